@@ -1,0 +1,46 @@
+"""Fernhandel: classic transport board games, exactly by their rulebooks.
+
+>>> import fernhandel
+>>> game = fernhandel.make("merchants", players=4, seed=7)
+>>> rng = fernhandel.Rng.from_seed(1)
+>>> while not game.over:
+...     seat = game.to_act()[0]
+...     options = game.legal(seat)
+...     events = game.apply(seat, options[rng.below(len(options))])
+>>> game.standing()[0].rank
+1
+>>> fernhandel.replay(game.record()).standing() == game.standing()
+True
+"""
+
+from fernhandel.api import compiled, games, make, replay
+from fernhandel.core.actions import Action
+from fernhandel.core.chance import Rng
+from fernhandel.core.events import Event, seen_by
+from fernhandel.core.game import Game
+from fernhandel.core.records import BadRecord, Record
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Place
+from fernhandel.core.views import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BadInput",
+    "BadRecord",
+    "Event",
+    "Game",
+    "Place",
+    "Record",
+    "Refused",
+    "Rng",
+    "Terms",
+    "View",
+    "compiled",
+    "games",
+    "make",
+    "replay",
+    "seen_by",
+]

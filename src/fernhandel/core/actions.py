@@ -1,0 +1,21 @@
+"""What a player can decide. Every action is a small frozen object, built once by its game's catalogue and shared."""
+
+from typing import ClassVar, Final
+
+
+class Action:
+    """One decision. A game's actions are subclasses whose integer fields bear the rulebook's words.
+
+    ``kind`` names the type on the wire and in records; ``fields`` lists the names of its fields in order.
+    Actions are compared by identity: a catalogue holds exactly one object for each decision.
+    """
+
+    kind: ClassVar[str] = "action"
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, id: int) -> None:
+        self.id: Final[int] = id
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{name}={getattr(self, name)}" for name in self.fields)
+        return f"{type(self).__name__}({values})"

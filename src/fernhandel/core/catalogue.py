@@ -1,0 +1,106 @@
+"""All decisions of a game on one board: each action's number, its JSON form and its line of text."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from fernhandel.core.actions import Action
+from fernhandel.core.refusals import BadInput
+
+Value = str | int
+
+
+class Catalogue:
+    """Every action there can be, in a fixed order. An action's ``id`` is its place here.
+
+    ``names`` gives, for each field that is not a plain number, the words for its values: ``{"good": ("cloth", …)}``.
+    """
+
+    def __init__(self, actions: Sequence[Action], names: Mapping[str, Sequence[Value]]) -> None:
+        self._actions = tuple(actions)
+        self._names = names
+        self._numbers = {field: {name: i for i, name in enumerate(values)} for field, values in names.items()}
+        self._fields = {type(a).kind: type(a).fields for a in actions}
+        self._by_value: dict[tuple[Value, ...], Action] = {}
+        for place, action in enumerate(self._actions):
+            key = (action.kind, *(getattr(action, field) for field in action.fields))
+            if action.id != place or key in self._by_value:
+                raise ValueError(f"action {action!r} is misplaced or stands twice in the catalogue")
+            self._by_value[key] = action
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, id: int) -> Action:
+        if not 0 <= id < len(self._actions):
+            raise BadInput(f"there is no action number {id}; they run from 0 to {len(self._actions) - 1}")
+        return self._actions[id]
+
+    def kinds(self) -> dict[str, tuple[str, ...]]:
+        """The kinds of action and the fields of each."""
+        return dict(self._fields)
+
+    def find(self, kind: str, **fields: Value) -> Action:
+        """The action of that kind with those fields, given in words: ``find("buy", good="wine", city="KOL")``."""
+        if kind not in self._fields:
+            raise BadInput(f"unknown kind of action {kind!r}; known are {', '.join(sorted(self._fields))}")
+        wanted = self._fields[kind]
+        if set(fields) != set(wanted):
+            raise BadInput(
+                f"action {kind!r} has the fields {', '.join(wanted) or '(none)'}, not {', '.join(fields) or '(none)'}"
+            )
+        numbers = [self._number(kind, field, fields[field]) for field in wanted]
+        action = self._by_value.get((kind, *numbers))
+        if action is None:
+            said = " ".join(f"{field}={fields[field]}" for field in wanted)
+            raise BadInput(f"there is no action {kind} {said}")
+        return action
+
+    def _number(self, kind: str, field: str, value: Value) -> int:
+        if field not in self._numbers:
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise BadInput(f"field {field!r} of action {kind!r} is a whole number, not {value!r}")
+            return value
+        numbers = self._numbers[field]
+        if isinstance(value, bool) or value not in numbers:
+            known = ", ".join(str(name) for name in numbers)
+            raise BadInput(f"field {field!r} of action {kind!r} is one of {known}, not {value!r}")
+        return numbers[value]
+
+    def values(self, action: Action) -> dict[str, Value]:
+        """The action's fields in words."""
+        said: dict[str, Value] = {}
+        for field in action.fields:
+            number: int = getattr(action, field)
+            said[field] = self._names[field][number] if field in self._names else number
+        return said
+
+    def to_json(self, action: Action) -> dict[str, Value]:
+        """The wire form: ``{"type": "buy", "good": "wine", "city": "KOL"}``."""
+        return {"type": action.kind, **self.values(action)}
+
+    def from_json(self, data: object) -> Action:
+        if not isinstance(data, dict) or not isinstance(data.get("type"), str):
+            raise BadInput('an action is an object with a "type"')
+        return self.find(data["type"], **{field: value for field, value in data.items() if field != "type"})
+
+    def to_text(self, action: Action) -> str:
+        """The record's form: ``buy good=wine city=KOL``."""
+        return " ".join([action.kind, *(f"{field}={value}" for field, value in self.values(action).items())])
+
+    def from_text(self, text: str) -> Action:
+        kind, *parts = text.split() or [""]
+        fields: dict[str, Value] = {}
+        for part in parts:
+            field, equals, value = part.partition("=")
+            if not equals or field in fields:
+                raise BadInput(f"{part!r} is not a field of its own written as name=value")
+            fields[field] = self._from_word(field, value)
+        return self.find(kind, **fields)
+
+    def _from_word(self, field: str, value: str) -> Value:
+        known = self._numbers.get(field, {})
+        if value in known or not value.lstrip("-").isdecimal():
+            return value
+        return int(value)

@@ -1,0 +1,28 @@
+"""What happened, for people and animations: ids with arguments, never sentences."""
+
+from collections.abc import Iterable
+from typing import Self
+
+import msgspec
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=_snake):
+    """One thing that happened. Games subclass it with the fields of each kind; on the wire ``type`` names the kind."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The same event as that seat (or a spectator, ``None``) may know it."""
+        return self
+
+    @property
+    def kind(self) -> str:
+        """The name of this kind of event, as on the wire."""
+        return str(self.__struct_config__.tag)
+
+
+def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """All events as that seat (or a spectator, ``None``) may know them."""
+    return [event.seen_by(seat) for event in events]

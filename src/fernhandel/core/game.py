@@ -1,0 +1,162 @@
+"""A game being played: a table, the terms it was dealt under, and the record of its actions so far."""
+
+from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue, Value
+from fernhandel.core.chance import Rng
+from fernhandel.core.events import Event
+from fernhandel.core.records import Record
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.core.table import Table
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Place, Title
+from fernhandel.core.views import View
+
+
+class _Step:
+    """The last action made and the step before it; copies of a game share their past."""
+
+    __slots__ = ("action", "before", "count", "seat")
+
+    def __init__(self, before: "_Step | None", seat: int, action: Action) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+        self.count: int = before.count + 1 if before else 1
+
+
+class Game:
+    """One game at one table. Made by `fernhandel.make`, `fernhandel.replay`, `copy` or `imagine`.
+
+    >>> import fernhandel
+    >>> game = fernhandel.make("merchants", players=3, seed=7)
+    >>> seat = game.to_act()[0]
+    >>> game.apply(seat, game.action("buy", good="wine", city="KOL"))
+    [Bought(seat=2, good='wine', city='KOL', price=100)]
+    >>> game.apply(seat, game.action("buy", good="wine", city="BRU"))
+    Traceback (most recent call last):
+    fernhandel.core.refusals.Refused: city does not sell (city BRU, good wine) [M2.4]
+    """
+
+    def __init__(self, title: Title, terms: Terms, seed: int | None, table: Table, last: _Step | None = None) -> None:
+        self.title = title
+        self.terms = terms
+        self.seed = seed
+        self.table = table
+        self._last = last
+        self._legal: dict[int, list[Action]] = {}
+
+    @classmethod
+    def deal(cls, title: Title, terms: Terms, seed: int) -> "Game":
+        """A fresh table, set up and shuffled by the seed."""
+        return cls(title, terms, seed, title.deal(terms, Rng.from_seed(seed)))
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every action there can be at this table."""
+        return self.title.catalogue(self.terms)
+
+    @property
+    def players(self) -> int:
+        return self.terms.players
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision now: one, or several while choices are sealed; none when the game is over."""
+        return self.table.to_act()
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every legal action of that seat, complete and without duplicates; empty when it is not to act."""
+        return list(self._legal_of(seat))
+
+    def _legal_of(self, seat: int) -> list[Action]:
+        known = self._legal.get(seat)
+        if known is None:
+            self._check_seat(seat)
+            known = self.table.legal(seat) if seat in self.table.to_act() else []
+            self._legal[seat] = known
+        return known
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise BadInput(f"there is no seat {seat}; they run from 0 to {self.players - 1}")
+
+    def action(self, kind: str, **fields: Value) -> Action:
+        """The action of that kind with those fields in words, legal now or not."""
+        return self.catalogue.find(kind, **fields)
+
+    def refusal(self, seat: int, action: Action) -> Refused | None:
+        """Why that action would be refused now; ``None`` when it is legal."""
+        if action in self._legal_of(seat):
+            return None
+        catalogue = self.catalogue
+        if not (0 <= action.id < len(catalogue) and catalogue[action.id] is action):
+            raise BadInput(f"{action!r} is not an action of this table; take it from its legal list or catalogue")
+        if self.over:
+            return Refused("game_is_over", "core")
+        if seat not in self.table.to_act():
+            return Refused("not_your_turn", "core", seat=seat)
+        return self.table.refusal(seat, action)
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """Carry out that seat's action in place and return what happened.
+
+        An illegal action raises `Refused` with the rule that forbids it, and changes nothing.
+        """
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            raise refused
+        table = self.table
+        table.telling = True
+        table.told = []
+        table.play(seat, action)
+        table.telling = False
+        self._last = _Step(self._last, seat, action)
+        self._legal = {}
+        events: list[Event] = []
+        for event in table.told:
+            assert isinstance(event, Event)
+            events.append(event)
+        table.told = []
+        return events
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may know (and has legitimately seen); ``None`` is the spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.title.view(self.terms, self.table, seat)
+
+    def copy(self) -> "Game":
+        """The same position again; neither game ever influences the other."""
+        return Game(self.title, self.terms, self.seed, self.table.copy(), self._last)
+
+    def standing(self) -> list[Place]:
+        """The final standing, best first."""
+        if not self.over:
+            raise BadInput("the standing is known when the game is over; it is not")
+        return self.title.standing(self.table)
+
+    def steps(self) -> list[tuple[int, Action]]:
+        """Who did what so far, in order."""
+        found: list[tuple[int, Action]] = []
+        step = self._last
+        while step is not None:
+            found.append((step.seat, step.action))
+            step = step.before
+        found.reverse()
+        return found
+
+    @property
+    def length(self) -> int:
+        """The number of actions so far."""
+        return self._last.count if self._last else 0
+
+    def record(self, seats: list[str] | None = None) -> Record:
+        """The game so far as header and actions; ``seats`` may note who sits where."""
+        if self.seed is None:
+            raise BadInput("an imagined table has no record: nobody knows its seed")
+        catalogue = self.catalogue
+        lines = [(seat, catalogue.to_text(action)) for seat, action in self.steps()]
+        return Record(self.terms, self.seed, seats or [], lines, self.over)

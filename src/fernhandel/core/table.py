@@ -1,0 +1,58 @@
+"""The table: everything that lies on it, and nothing else. Each game has its own kind."""
+
+from fernhandel.core.actions import Action
+from fernhandel.core.chance import Rng
+from fernhandel.core.refusals import Refused
+
+
+class Table:
+    """What every game's table can do. Fast and trusting: search works on this; people go through ``Game``."""
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players = players
+        self.rng = rng
+        self.over = False
+        self.telling = False
+        self.told: list[object] = []
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision now: one, or several while choices are sealed."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every legal action of a seat that is to act."""
+        raise NotImplementedError
+
+    def play(self, seat: int, action: Action) -> None:
+        """Carry out an action taken from ``legal``, unchecked."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, action: Action) -> Refused:
+        """Why an action outside ``legal`` is refused."""
+        raise NotImplementedError
+
+    def copy(self) -> "Table":
+        """Another table in the same position; neither ever influences the other."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> list[int]:
+        """Every number on the table in one list: two tables are in the same position when these are equal."""
+        raise NotImplementedError
+
+    def tell(self, event: object) -> None:
+        """Note an event; callers ask ``telling`` first, so that search never builds one."""
+        self.told.append(event)
+
+
+def play_out(t: Table, rng: Rng, most: int = 100_000) -> int:
+    """Play random legal actions to the end of the game, without events; the number of decisions made."""
+    made = 0
+    while not t.over:
+        if made >= most:
+            raise RuntimeError(f"the game is still going after {made} decisions")
+        seats = t.to_act()
+        seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
+        options = t.legal(seat)
+        t.play(seat, options[rng.below(len(options))])
+        made += 1
+    return made

@@ -1,0 +1,123 @@
+"""A title of the house: what a game brings so that everything else can work with it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.chance import Rng
+from fernhandel.core.refusals import BadInput
+from fernhandel.core.table import Table
+from fernhandel.core.terms import Terms
+from fernhandel.core.views import View
+
+if TYPE_CHECKING:
+    from fernhandel.core.game import Game
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice before the game begins. ``defaults`` holds the editions that differ from ``default``."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    meaning: str
+    defaults: Mapping[str, str] = {}
+    editions: tuple[str, ...] = ()
+    """The editions that know this option; all of them when empty."""
+
+    def default_for(self, edition: str) -> str:
+        return self.defaults.get(edition, self.default)
+
+    def known_to(self, edition: str) -> bool:
+        return not self.editions or edition in self.editions
+
+
+class Edition(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    publisher: str
+
+
+class About(msgspec.Struct, frozen=True):
+    """What `fernhandel.games()` tells of a title."""
+
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    players: tuple[int, ...]
+    editions: tuple[Edition, ...]
+    options: tuple[Option, ...]
+    rules: int
+    """The version of the rules as implemented; a record names the one it was played under."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One line of the final standing; equal ranks share a place."""
+
+    rank: int
+    seat: int
+    score: dict[str, int]
+
+
+class Title(ABC):
+    """One game of the house."""
+
+    about: About
+
+    def terms(
+        self, players: int, edition: str | None, options: Mapping[str, str], board: dict[str, Any] | None = None
+    ) -> Terms:
+        """The terms asked for, checked, with every option filled in."""
+        about = self.about
+        if players not in about.players:
+            counts = ", ".join(map(str, about.players))
+            raise BadInput(f"{about.id} is for {counts} players, not {players}")
+        editions = [known.id for known in about.editions]
+        chosen = editions[0] if edition is None else edition
+        if chosen not in editions:
+            raise BadInput(f"{about.id} has the editions {', '.join(editions)}, not {chosen!r}")
+        offered = {option.name: option for option in about.options if option.known_to(chosen)}
+        for name, value in options.items():
+            if name not in offered:
+                raise BadInput(f"{about.id} {chosen} has no option {name!r}; it has {', '.join(offered)}")
+            if value not in offered[name].values:
+                raise BadInput(f"option {name!r} is one of {', '.join(offered[name].values)}, not {value!r}")
+        filled = {name: options.get(name, option.default_for(chosen)) for name, option in offered.items()}
+        return Terms(game=about.id, edition=chosen, players=players, rules=about.rules, options=filled, board=board)
+
+    @abstractmethod
+    def read_board(self, text: str, name: str) -> dict[str, Any]:
+        """Another board, read from TOML and checked; a fault is told with its line as ``BadInput``."""
+
+    @abstractmethod
+    def catalogue(self, terms: Terms) -> Catalogue:
+        """All actions on the board of these terms."""
+
+    @abstractmethod
+    def deal(self, terms: Terms, rng: Rng) -> Table:
+        """A fresh table, set up and waiting for its first decision."""
+
+    @abstractmethod
+    def view(self, terms: Terms, table: Table, seat: int | None) -> View:
+        """What that seat may know of the table; a spectator's view for ``None``."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Rng) -> Table:
+        """From the view alone, a complete table that its seat cannot tell from the real one."""
+
+    @abstractmethod
+    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+        """Draw anew, in place, everything that seat does not know; for search, which starts from an imagined table."""
+
+    def imagined(self, view: View, rng: Rng) -> "Game":
+        """The imagined table as a game to play on; it has no seed and so no record."""
+        from fernhandel.core.game import Game  # a game knows its title, so the title learns of games late
+
+        return Game(self, view.terms, None, self.imagine(view, rng))
+
+    @abstractmethod
+    def standing(self, table: Table) -> list[Place]:
+        """The final standing, best first."""

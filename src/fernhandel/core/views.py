@@ -1,0 +1,32 @@
+"""What one seat can see."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from fernhandel.core import house
+from fernhandel.core.chance import Rng
+from fernhandel.core.terms import Terms
+
+if TYPE_CHECKING:
+    from fernhandel.core.game import Game
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat may know and has legitimately seen; ``seat`` is ``None`` for a spectator.
+
+    Built field by field from what that seat may know, never by deleting from the whole.
+    """
+
+    terms: Terms
+    seat: int | None
+    to_act: list[int]
+    over: bool
+
+    def imagine(self, rng: Rng) -> "Game":
+        """A complete table that this seat cannot tell from the real one, drawn from the view alone."""
+        return house.title(self.terms.game).imagined(self, rng)
+
+    def to_json(self) -> bytes:
+        """The wire form; equal bytes mean equal knowledge."""
+        return msgspec.json.encode(self, order="deterministic")

@@ -1,0 +1,101 @@
+"""The map as the rules see it: nodes with numbers, cities first, and what borders on what."""
+
+from typing import Final
+
+from fernhandel.games.merchants.figures import GOOD_COUNT
+
+NOWHERE: Final = -1
+
+
+class Start:
+    """Where the wagons and the courier stand at the beginning (M1.5, M1.6)."""
+
+    def __init__(self, name: str, wagons: list[int], courier: int) -> None:
+        self.name = name
+        self.wagons = wagons
+        self.courier = courier
+
+
+class Board:
+    """Cities have the numbers 0 to ``cities - 1``; road spaces and junctions follow."""
+
+    def __init__(
+        self, ids: list[str], cities: int, neighbours: list[list[int]], markets: list[list[int]], starts: list[Start]
+    ) -> None:
+        self.ids = ids
+        self.cities = cities
+        self.neighbours = neighbours
+        self.markets = markets
+        self.starts = starts
+        self.nodes = len(ids)
+        self.sells = [False] * (cities * GOOD_COUNT)  # by city and good
+        self.sellers: list[list[int]] = [[] for _ in range(GOOD_COUNT)]  # the cities that sell a good
+        for city in range(cities):
+            for good in markets[city]:
+                self.sells[city * GOOD_COUNT + good] = True
+                self.sellers[good].append(city)
+        self.roads = [(via, to) for via in range(self.nodes) for to in neighbours[via]]  # both directions of each step
+        self.road_number = [NOWHERE] * (self.nodes * self.nodes)
+        for number, (via, to) in enumerate(self.roads):
+            self.road_number[via * self.nodes + to] = number
+
+        self.courier_reach = [self._courier_reach(node) for node in range(self.nodes)]  # spaces and steps, at most 3
+
+    def _courier_reach(self, start: int) -> list[tuple[int, int]]:
+        """Where the courier gets from a space with up to three steps, never into or through a city (M4.12)."""
+        if self.is_city(start):
+            return []
+        reached = [(start, 0)]
+        seen = [start]
+        for node, steps in reached:
+            for beside in self.neighbours[node]:
+                if steps < 3 and not self.is_city(beside) and beside not in seen:
+                    seen.append(beside)
+                    reached.append((beside, steps + 1))
+        return reached[1:]
+
+    def courier_path(self, start: int, to: int) -> list[int]:
+        """The spaces of the courier's shortest way, both ends included."""
+        steps_to = dict(self.courier_reach[to])
+        steps_to[to] = 0
+        path = [start]
+        while path[-1] != to:
+            path.append(min(self.neighbours[path[-1]], key=lambda node: steps_to.get(node, 9)))
+        return path
+
+    def is_city(self, node: int) -> bool:
+        return node < self.cities
+
+    def start(self, name: str) -> Start:
+        for start in self.starts:
+            if start.name == name:
+                return start
+        raise KeyError(name)
+
+    def two_spaces_from(self, city: int) -> list[int]:
+        """The road spaces exactly two steps from a city (M1.6)."""
+        found: list[int] = []
+        for first in self.neighbours[city]:
+            for second in self.neighbours[first]:
+                if (
+                    second != city
+                    and not self.is_city(second)
+                    and second not in found
+                    and city not in self.neighbours[second]
+                ):
+                    found.append(second)
+        return found
+
+    def distances(self, start: int, through_cities: bool = False) -> list[int]:
+        """Steps from a node to every other without passing through a city; NOWHERE where no road leads."""
+        steps = [NOWHERE] * self.nodes
+        steps[start] = 0
+        queue = [start]
+        for node in queue:
+            if self.is_city(node) and node != start and not through_cities:
+                continue
+            for beside in self.neighbours[node]:
+                if steps[beside] == NOWHERE:
+                    steps[beside] = steps[node] + 1
+                    queue.append(beside)
+        return steps

@@ -1,0 +1,188 @@
+"""What one seat does not know, drawn anew: others' Influence cards, money behind screens, sealed choices, the deck.
+
+Only what that seat knows goes in, so tables that differ in nothing else come out equal for the same generator.
+"""
+
+from typing import Final
+
+from fernhandel.core.chance import Rng
+from fernhandel.games.merchants.figures import COIN, INFLUENCE_KINDS, START_MONEY
+from fernhandel.games.merchants.state import (
+    NOBODY,
+    Table,
+    entry_kind,
+    entry_played,
+    entry_seat,
+    influence_entry,
+)
+
+UNKNOWN: Final = INFLUENCE_KINDS  # the kind of a card that somebody else took
+SPECTATOR: Final = -1
+TYPICAL_CLIMB: Final = 1000  # what a level has cost, roughly: whoever stands higher has that much less
+SPECTATORS_GUESS: Final = 3000
+BOLD_BID: Final = 2000
+
+
+def redeal(t: Table, seat: int, rng: Rng) -> None:
+    """Draw anew, in place, everything the seat (or the spectator) does not know."""
+    seen = [as_seen(entry, seat) for entry in t.influence_log]
+    deal_influences(t, seat, seen, piles_seen(t, seat), rng)
+    if not t.rules.money_open:
+        guess_money(t, seat, rng)
+    guess_sealed(t, seat, rng)
+    rng.shuffle(t.deck)
+    t.rng = rng.fork()
+
+
+def as_seen(entry: int, seat: int) -> int:
+    """A line of the Influence log as that seat saw it: the kind of a card somebody else took is hidden (MR34)."""
+    if entry_played(entry) or entry_seat(entry) == seat:
+        return entry
+    return influence_entry(entry_seat(entry), UNKNOWN, False)
+
+
+def is_choosing(t: Table, seat: int) -> bool:
+    """Whether the pile lies open before that seat right now."""
+    return t.met and t.active == seat
+
+
+def full_pile(t: Table) -> list[int]:
+    """The pile before any card was taken."""
+    pile = t.pile.copy()
+    for entry in t.influence_log:
+        if not entry_played(entry):
+            pile[entry_kind(entry)] += 1
+    return pile
+
+
+def piles_seen(t: Table, seat: int) -> list[list[int]]:
+    """What was left in the pile each time that seat chose from it, and now if it is choosing (MR34)."""
+    piles: list[list[int]] = []
+    pile = full_pile(t)
+    for entry in t.influence_log:
+        if not entry_played(entry):
+            if entry_seat(entry) == seat:
+                piles.append(pile.copy())
+            pile[entry_kind(entry)] -= 1
+    if is_choosing(t, seat):
+        piles.append(pile.copy())
+    return piles
+
+
+def deal_influences(t: Table, seat: int, seen: list[int], piles: list[list[int]], rng: Rng) -> None:
+    """Give every card that others took a kind, in agreement with all that was played and all piles that were seen."""
+    full = full_pile_of(t)
+    pools = pools_between(full, seat, seen, piles)
+    log = seen.copy()
+    taken: list[int] = []  # where in the log others took a card
+    pool_of = [0] * len(seen)  # the pool each of these came from
+    pool = 0
+    for i, entry in enumerate(seen):
+        if not entry_played(entry):
+            if entry_seat(entry) == seat:
+                pool += 1
+            else:
+                taken.append(i)
+                pool_of[i] = pool
+    plays = [i for i, entry in enumerate(seen) if entry_played(entry) and entry_seat(entry) != seat]
+    if not explain_plays(log, plays, 0, pools, pool_of, rng):
+        raise ValueError("the Influence cards seen contradict each other")
+    for i in taken:
+        if entry_kind(log[i]) == UNKNOWN:
+            kind = draw(pools[pool_of[i]], rng)
+            log[i] = influence_entry(entry_seat(log[i]), kind, False)
+    t.influence_log = log
+    t.pile = full
+    t.hand = [0] * (t.players * INFLUENCE_KINDS)
+    for entry in log:
+        place = entry_seat(entry) * INFLUENCE_KINDS + entry_kind(entry)
+        if entry_played(entry):
+            t.hand[place] -= 1
+        else:
+            t.hand[place] += 1
+            t.pile[entry_kind(entry)] -= 1
+
+
+def full_pile_of(t: Table) -> list[int]:
+    return [3 if kind < t.rules.influence_kinds else 0 for kind in range(INFLUENCE_KINDS)]
+
+
+def pools_between(full: list[int], seat: int, seen: list[int], piles: list[list[int]]) -> list[list[int]]:
+    """For each time between two looks at the pile, the kinds others took in it; last, the pile they took from since."""
+    pools: list[list[int]] = []
+    left = full.copy()
+    own = [entry_kind(entry) for entry in seen if not entry_played(entry) and entry_seat(entry) == seat]
+    for i, pile in enumerate(piles):
+        pools.append([left[kind] - pile[kind] for kind in range(INFLUENCE_KINDS)])
+        left = pile.copy()
+        if i < len(own):
+            left[own[i]] -= 1
+    pools.append(left)
+    return pools
+
+
+def explain_plays(
+    log: list[int], plays: list[int], at: int, pools: list[list[int]], pool_of: list[int], rng: Rng
+) -> bool:
+    """Find for every card that others played the moment they took it; false when there is no way left."""
+    if at == len(plays):
+        return True
+    play = log[plays[at]]
+    kind = entry_kind(play)
+    hidden = influence_entry(entry_seat(play), UNKNOWN, False)
+    moments = [i for i in range(plays[at]) if log[i] == hidden and pools[pool_of[i]][kind] > 0]
+    rng.shuffle(moments)
+    for i in moments:
+        log[i] = influence_entry(entry_seat(play), kind, False)
+        pools[pool_of[i]][kind] -= 1
+        if explain_plays(log, plays, at + 1, pools, pool_of, rng):
+            return True
+        log[i] = hidden
+        pools[pool_of[i]][kind] += 1
+    return False
+
+
+def draw(pool: list[int], rng: Rng) -> int:
+    """One card from a pool of kinds, each card equally likely."""
+    at = rng.below(sum(pool))
+    for kind in range(INFLUENCE_KINDS):
+        if at < pool[kind]:
+            pool[kind] -= 1
+            return kind
+        at -= pool[kind]
+    raise ValueError("the pool is empty")
+
+
+def guess_money(t: Table, seat: int, rng: Rng) -> None:
+    """Others are about as rich as oneself, less what a higher status has cost them, give or take a half."""
+    for other in range(t.players):
+        if other == seat:
+            continue
+        guess = SPECTATORS_GUESS
+        if seat != SPECTATOR:
+            guess = max(0, t.money[seat] + TYPICAL_CLIMB * (t.status[seat] - t.status[other]))
+        coins = max(guess, 1000) // COIN
+        money = (coins // 2 + rng.below(coins + 1)) * COIN
+        t.money[other] = max(money, least_money(t, other))
+    t.bank = START_MONEY * t.players - sum(t.money)
+
+
+def least_money(t: Table, seat: int) -> int:
+    """What a seat must have, by what it has offered in the open."""
+    least = t.high_bid if seat == t.high_bidder else 0
+    if t.setting_up:
+        least += 1600  # nobody may bid away the money for the cards he still has to come to (D5)
+    if t.offer != NOBODY and len(t.queue) > t.cursor and t.queue[t.cursor] == seat:
+        least = max(least, t.offer)  # the rider's own counter-offer
+    return least
+
+
+def guess_sealed(t: Table, seat: int, rng: Rng) -> None:
+    """Any bid within reason and any wheel."""
+    for other in range(t.players):
+        if other != seat and t.sealed[other] != NOBODY:
+            if t.phase.name == "wheels":
+                arrow = rng.below(7)
+                t.sealed[other] = arrow * 7 + arrow + rng.below(7 - arrow)
+            else:
+                t.sealed[other] = rng.below(min(t.money[other], BOLD_BID) // COIN + 1) * COIN

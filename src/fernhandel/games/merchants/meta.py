@@ -1,0 +1,206 @@
+"""What the house knows of this title: its editions, options and player counts, and how to deal it."""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from fernhandel.core import house
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.chance import Rng
+from fernhandel.core.table import Table as CoreTable
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import About, Edition, Option, Place, Title
+from fernhandel.core.views import View
+from fernhandel.games.merchants.actions import Actions
+from fernhandel.games.merchants.board import Board
+from fernhandel.games.merchants.board_file import BoardData, build, parse
+from fernhandel.games.merchants.conceal import redeal
+from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
+from fernhandel.games.merchants.phases.movement import COURIER_NAMES
+from fernhandel.games.merchants.phases.prices import ARROWS
+from fernhandel.games.merchants.setup import set_up
+from fernhandel.games.merchants.state import Rules, Table
+from fernhandel.games.merchants.turn import rules_for
+from fernhandel.games.merchants.view import MerchantsView, imagine_table, look
+
+ABOUT = About(
+    id="merchants",
+    title="Merchants of the Middle Ages",
+    authors=("Wolfgang Kramer", "Richard Ulrich"),
+    players=(2, 3, 4),
+    editions=(
+        Edition("2010", "Merchants of the Middle Ages", "Z-Man Games / Filosofia"),
+        Edition("1999", "Die Händler", "Queen Games"),
+    ),
+    options=(
+        Option(
+            "money",
+            ("hidden", "open"),
+            "hidden",
+            "whether the players see each other's money; by the rules it lies behind a screen (M1.14)",
+        ),
+        Option(
+            "start",
+            ("A", "B", "random"),
+            "A",
+            "where the wagons start: A Paris, Köln, Genova; B Genova, Brugge, Wien; or drawn by lot (M1.5, MR3)",
+            editions=("2010",),
+        ),
+        Option(
+            "courier",
+            ("fixed", "chosen"),
+            "fixed",
+            "whether the courier starts where the start set says or where the first player puts it (M1.6, MR4)",
+        ),
+        Option(
+            "auctions",
+            ("first", "per_wagon"),
+            "first",
+            "all Loading Master titles are auctioned before any wagon is loaded, or wagon by wagon (M3.2, MR9)",
+            defaults={"1999": "per_wagon"},
+        ),
+        Option(
+            "junction_stop",
+            ("next_mover", "stopper"),
+            "next_mover",
+            "who chooses the branch for a wagon that stopped on a junction (M4.5, MR43)",
+        ),
+        Option(
+            "bonus_step",
+            ("per_arrival", "per_turn"),
+            "per_arrival",
+            "bonuses rise one step for each arrival, or one step in each turn with an arrival (M6.5, D23)",
+        ),
+        Option(
+            "abilities",
+            ("auction", "split", "dealt"),
+            "auction",
+            "how everybody comes to two ability cards: by auction; by auction, one dear and one cheap card each; "
+            "or in dealt pairs for 1000 (D5, D7, D8)",
+            editions=("1999",),
+        ),
+        Option(
+            "labels_1999",
+            ("genf", "hamburg"),
+            "genf",
+            "which names three cities bear: Wien, Genf and Genua, or Hamburg, Genova and Wien as in 2010 (D14)",
+            editions=("1999",),
+        ),
+    ),
+    rules=1,
+)
+
+
+class _Built:
+    """What all tables of the same terms share."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
+        board, actions, self.catalogue = _on_board(msgspec.json.encode(self.data))
+        self.rules = rules_for(board, actions, terms.players, terms.edition, terms.options)
+
+
+@lru_cache(maxsize=1)
+def _own_board() -> BoardData:
+    return parse(files(__package__).joinpath("board.toml").read_text("utf-8"), "board.toml")
+
+
+@lru_cache(maxsize=64)
+def _on_board(data: bytes) -> tuple[Board, Actions, Catalogue]:
+    board = build(msgspec.json.decode(data, type=BoardData))
+    actions = Actions(board)
+    names: dict[str, tuple[str | int, ...]] = {
+        "good": GOODS,
+        "city": tuple(board.ids[: board.cities]),
+        "wagon": (1, 2, 3),
+        "influence": INFLUENCES,
+        "card": INVESTMENTS,
+        "arrow": ARROWS,
+        "other_arrow": ARROWS,
+        "direction": ("down", "up"),
+        "by": COURIER_NAMES,
+        "to": tuple(board.ids),
+        "via": tuple(board.ids),
+    }
+    return board, actions, Catalogue(actions.all, names)
+
+
+@lru_cache(maxsize=256)
+def _built_from(terms: bytes) -> _Built:
+    return _Built(msgspec.json.decode(terms, type=Terms))
+
+
+def _built(terms: Terms) -> _Built:
+    return _built_from(msgspec.json.encode(terms))
+
+
+def board_data(terms: Terms) -> BoardData:
+    """The board of these terms as data: names, places, provenance."""
+    return _built(terms).data
+
+
+def start_of(terms: Terms, rng: Rng) -> str:
+    """Which of the board's start positions is played (M1.5, MR3, D13)."""
+    if terms.board is not None:
+        names = sorted(board_data(terms).starts)
+    else:
+        names = ["A", "B"]
+    wanted = terms.options.get("start", "A")
+    if wanted == "random":
+        return names[rng.below(len(names))]
+    if terms.options.get("labels_1999") == "genf" and terms.board is None:
+        return "genf"
+    return wanted if wanted in names else names[0]
+
+
+class Merchants(Title):
+    """Merchants of the Middle Ages on the shelf of the house."""
+
+    about = ABOUT
+
+    def read_board(self, text: str, name: str) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(parse(text, name))
+        return data
+
+    def rules(self, terms: Terms) -> Rules:
+        return _built(terms).rules
+
+    def catalogue(self, terms: Terms) -> Catalogue:
+        return _built(terms).catalogue
+
+    def deal(self, terms: Terms, rng: Rng) -> CoreTable:
+        rules = self.rules(terms)
+        return set_up(rules, rng, start_of(terms, rng), investments=terms.edition == "2010")
+
+    def view(self, terms: Terms, table: CoreTable, seat: int | None) -> View:
+        assert isinstance(table, Table)
+        return look(terms, table, seat)
+
+    def imagine(self, view: View, rng: Rng) -> CoreTable:
+        assert isinstance(view, MerchantsView)
+        return imagine_table(self.rules(view.terms), view, rng)
+
+    def redeal(self, table: CoreTable, seat: int, rng: Rng) -> None:
+        assert isinstance(table, Table)
+        redeal(table, seat, rng)
+
+    def standing(self, table: CoreTable) -> list[Place]:
+        """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""
+        assert isinstance(table, Table)
+        t = table
+        merits = [(t.letters[seat] == 0, t.status[seat], t.money[seat]) for seat in range(t.players)]
+        best_first = sorted(range(t.players), key=lambda seat: merits[seat], reverse=True)
+        return [
+            Place(
+                rank=1 + sum(merits[other] > merits[seat] for other in best_first),  # MR31: equal merits share a place
+                seat=seat,
+                score={"status": t.status[seat], "money": t.money[seat], "letters": t.letters[seat]},
+            )
+            for seat in best_first
+        ]
+
+
+MERCHANTS = Merchants()
+house.register(MERCHANTS)
