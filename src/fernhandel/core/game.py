@@ -31,7 +31,7 @@ class Game:
     >>> game = fernhandel.make("merchants", players=3, seed=7)
     >>> seat = game.to_act()[0]
     >>> game.apply(seat, game.action("buy", good="wine", city="KOL"))
-    [Bought(seat=2, good='wine', city='KOL', price=100)]
+    [Bought(seat=1, good='wine', city='KOL', price=100)]
     >>> game.apply(seat, game.action("buy", good="wine", city="BRU"))
     Traceback (most recent call last):
     fernhandel.core.refusals.Refused: city does not sell (city BRU, good wine) [M2.4]

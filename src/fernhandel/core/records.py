@@ -1,7 +1,7 @@
 """A record is a header and the actions. The state of a game is the fold of its record; replay is the only way to load.
 
-Two forms hold the same: JSON Lines, and a text that reads like a score sheet. Every line carries a check that depends on
-all lines before it, so a line that was edited, moved or lost is found and named.
+Two forms hold the same: JSON Lines, and a text that reads like a score sheet. Every line carries a check that depends
+on all lines before it, so a line that was edited, moved or lost is found and named.
 """
 
 import json

@@ -356,7 +356,7 @@ class Table(CoreTable):
         return gone
 
     def holders(self, kind: int) -> list[int]:
-        """Who must be asked about a kind of card, in turn order: whoever holds any cards, for only the number is public.
+        """Who is asked about a kind of card, in turn order: whoever holds any cards, for only their number is public.
 
         Nobody is asked once all copies of that kind have been played, or where the edition does not have it (D10).
         """

@@ -1,0 +1,71 @@
+# Fernhandel. `make play` opens a table, `make test` proves the house; both set everything up first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+TREE := build/tree
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py
+# The compiled form is used once `make compiled` has built it from the sources as they are now.
+FRESH = $(shell [ -f $(COMPILED)/.ready ] && [ -z "$$(find $(SOURCES) -newer $(COMPILED)/.ready)" ] && echo $(COMPILED))
+
+.PHONY: play test compiled check unit unit-compiled bench clean help
+
+help:
+	@echo "make play      a game of Merchants of the Middle Ages against bots, in this terminal"
+	@echo "make test      every check and test, in source and in compiled form"
+	@echo "make compiled  build the compiled package; later 'make play' uses it"
+	@echo "make bench     speed, as ratios measured in one run"
+	@echo "make clean     remove everything that was built"
+
+$(READY): pyproject.toml hatch_build.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Fernhandel needs Python 3.11 or newer as '$(PYTHON)': install it, or say make PYTHON=python3.12"; exit 1; }
+	@echo "==> making the environment $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { \
+	  echo "Python has no venv or pip here: install them (Debian, Ubuntu: apt install python3-venv python3-pip)"; exit 1; }
+	@echo "==> installing Fernhandel and what it needs"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+play: $(READY)
+	@echo "==> a table of Merchants of the Middle Ages ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots faster))"
+	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel play merchants $(ARGS)
+
+test: check unit unit-compiled
+	@echo "==> all is well"
+
+check: $(READY)
+	@echo "==> style, types and imports"
+	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --config .importlinter
+
+unit: $(READY)
+	@echo "==> tests, source form"
+	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto
+
+compiled: $(COMPILED)/.ready
+
+$(COMPILED)/.ready: $(READY) $(SOURCES)
+	@command -v $${CC:-cc} >/dev/null || { echo "no C compiler found (Debian, Ubuntu: apt install gcc python3-dev);"; \
+	  echo "everything works without it, uncompiled"; exit 1; }
+	@echo "==> compiling the rules (about a minute)"
+	@rm -rf $(TREE) $(COMPILED) && mkdir -p $(TREE)
+	@cp -R src docs pyproject.toml hatch_build.py README.md LICENSE NOTICE.md $(TREE)
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheels $(TREE)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheels/fernhandel-*.whl
+	@touch $@
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m fernhandel --version
+
+unit-compiled: $(READY)
+	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory compiled && \
+	  echo "==> engine tests, compiled form" && \
+	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests; \
+	else echo "==> no C compiler: the compiled form is not tested"; fi
+
+bench: compiled
+	@$(BIN)/python -m bench $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

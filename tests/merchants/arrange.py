@@ -1,0 +1,175 @@
+"""Puts a table of Merchants into a position by hand, in the rulebook's words, so that a test reads like an example."""
+
+import fernhandel
+from fernhandel import Action, Event, Game, Refused
+from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
+from fernhandel.games.merchants.state import NOBODY, OPEN, Table
+from fernhandel.games.merchants.view import MerchantsView
+
+
+class Scene:
+    """A game whose table lies open to the test. Seat 0 is first player unless said otherwise.
+
+    It starts in turn 2 with nothing stored or loaded; ``begin`` enters a step of the turn.
+    """
+
+    def __init__(
+        self, players: int = 4, edition: str = "2010", first: int = 0, turn: int = 2, seed: int = 1, **options: str
+    ) -> None:
+        setup = {"abilities": "dealt"} if edition == "1999" else {}
+        self.game: Game = fernhandel.make("merchants", players=players, edition=edition, seed=seed, **(setup | options))
+        assert isinstance(self.game.table, Table)
+        self.t: Table = self.game.table
+        self.t.first = first
+        self.t.turn = turn
+
+    # -- arranging ---------------------------------------------------------------------------------------------------
+
+    def node(self, id: str) -> int:
+        return self.t.rules.board.ids.index(id)
+
+    def money(self, *amounts: int) -> "Scene":
+        """The money of seat 0, seat 1, …"""
+        for seat, amount in enumerate(amounts):
+            self.t.bank += self.t.money[seat] - amount
+            self.t.money[seat] = amount
+        return self
+
+    def store(self, seat: int, city: str, **tokens: int) -> "Scene":
+        for good, count in tokens.items():
+            self.t.store(seat, self.node(city), GOODS.index(good), count)
+            self.t.supply[GOODS.index(good)] -= count
+        return self
+
+    def load(self, wagon: int, seat: int, **tokens: int) -> "Scene":
+        """Tokens aboard a wagon (1, 2, 3)."""
+        for good, count in tokens.items():
+            self.t.rows[((wagon - 1) * self.t.players + seat) * len(GOODS) + GOODS.index(good)] += count
+            self.t.supply[GOODS.index(good)] -= count
+        return self
+
+    def wagon(self, number: int, at: str, came_from: str | None = None, master: int = NOBODY) -> "Scene":
+        self.t.at[number - 1] = self.node(at)
+        self.t.came_from[number - 1] = NOBODY if came_from is None else self.node(came_from)
+        self.t.master[number - 1] = master
+        return self
+
+    def arrived(self, *wagons: int) -> "Scene":
+        for number in wagons:
+            self.t.arrived[number - 1] = True
+        return self
+
+    def courier(self, at: str) -> "Scene":
+        self.t.courier = self.node(at)
+        return self
+
+    def bonus(self, **bonuses: int) -> "Scene":
+        for city, bonus in bonuses.items():
+            self.t.bonus[self.node(city)] = bonus
+        return self
+
+    def levels(self, **levels: int) -> "Scene":
+        for good, level in levels.items():
+            self.t.level[GOODS.index(good)] = level
+        return self
+
+    def owns(self, seat: int, *cards: str, won: int = 0) -> "Scene":
+        """Investment cards of a seat, won in an earlier turn."""
+        for card in cards:
+            number = INVESTMENTS.index(card)
+            if number in self.t.deck:
+                self.t.deck.remove(number)
+            self.t.owner[number] = seat
+            self.t.won[number] = won
+        return self
+
+    def open_cards(self, *cards: str) -> "Scene":
+        """Exactly these Investment cards lie open; unowned others go to the deck."""
+        self.t.deck = []
+        for number, name in enumerate(INVESTMENTS):
+            if name in cards:
+                self.t.owner[number] = OPEN
+            elif self.t.owner[number] < 0:
+                self.t.owner[number] = -1
+                self.t.deck.append(number)
+        return self
+
+    def holds(self, seat: int, *cards: str) -> "Scene":
+        """Influence cards in hand, taken from the pile."""
+        for card in cards:
+            self.t.take_influence(seat, INFLUENCES.index(card))
+        return self
+
+    def tiles(self, seat: int, *face_up: int) -> "Scene":
+        self.t.tiles[seat] = sum(1 << tile for tile in face_up)
+        return self
+
+    def begin(self, step: str) -> "Scene":
+        """Enter that step of the turn; steps that have nothing to ask pass by at once."""
+        t = self.t
+        t.setting_up = False
+        names = [phase.name for phase in t.rules.sequence]
+        t.step = names.index(step)
+        self.refresh()
+        t.rules.sequence[t.step].enter(t)
+        return self
+
+    def refresh(self) -> None:
+        """Forget remembered legal actions after arranging the table by hand."""
+        self.game._legal = {}
+
+    # -- asking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> str:
+        return self.t.phase.name
+
+    @property
+    def asked(self) -> list[int]:
+        return self.game.to_act()
+
+    def action(self, kind: str, **fields: str | int) -> Action:
+        return self.game.action(kind, **fields)
+
+    def can(self, seat: int, kind: str, **fields: str | int) -> bool:
+        """Whether that action is among the seat's legal ones."""
+        return self.action(kind, **fields) in self.game.legal(seat)
+
+    def options(self, seat: int, kind: str | None = None) -> list[str]:
+        """The seat's legal actions (of one kind) as lines of text."""
+        return [
+            self.game.catalogue.to_text(action)
+            for action in self.game.legal(seat)
+            if kind is None or action.kind == kind
+        ]
+
+    def do(self, seat: int, kind: str, **fields: str | int) -> list[Event]:
+        return self.game.apply(seat, self.action(kind, **fields))
+
+    def refused(self, seat: int, kind: str, **fields: str | int) -> Refused:
+        """The refusal of that action; it must be refused and change nothing."""
+        before = self.t.fingerprint()
+        refusal = self.game.refusal(seat, self.action(kind, **fields))
+        assert refusal is not None, f"{kind} {fields} is legal"
+        assert self.t.fingerprint() == before
+        return refusal
+
+    def view(self, seat: int | None) -> MerchantsView:
+        view = self.game.view(seat)
+        assert isinstance(view, MerchantsView)
+        return view
+
+    def stored(self, seat: int, city: str, good: str) -> int:
+        return self.t.stored(seat, self.node(city), GOODS.index(good))
+
+    def aboard(self, wagon: int, seat: int, good: str) -> int:
+        return self.t.aboard(wagon - 1, seat, GOODS.index(good))
+
+    def where(self, wagon: int) -> str:
+        return self.t.rules.board.ids[self.t.at[wagon - 1]]
+
+    def level(self, good: str) -> int:
+        return self.t.level[GOODS.index(good)]
+
+    def bonus_of(self, city: str) -> int:
+        return self.t.bonus[self.node(city)]
