@@ -1,0 +1,39 @@
+"""Players made of code: each sees a view and the legal actions, and returns one of them.
+
+>>> import fernhandel
+>>> game = fernhandel.make("merchants", players=2, seed=5)
+>>> bot = make_bot("easy", "merchants", seed=1)
+>>> while not game.over:
+...     seat = game.to_act()[0]
+...     events = game.apply(seat, bot.choose(game.view(seat), game.legal(seat), seconds=1.0))
+>>> [place.rank for place in game.standing()]
+[1, 2]
+"""
+
+from collections.abc import Callable
+
+from fernhandel.bots.bot import Bot
+from fernhandel.bots.merchants.easy import EasyMerchant
+from fernhandel.bots.random_bot import RandomBot
+from fernhandel.core.chance import Rng
+from fernhandel.core.refusals import BadInput
+
+_EASY: dict[str, Callable[[Rng], Bot]] = {"merchants": EasyMerchant}
+
+
+def bot_names() -> list[str]:
+    """The bots there are, weakest first."""
+    return ["random", "easy"]
+
+
+def make_bot(name: str, game: str, seed: int) -> Bot:
+    """A bot of that name for that game; the same seed makes the same choices."""
+    rng = Rng.from_seed(seed)
+    if name == "random":
+        return RandomBot(rng)
+    if name == "easy":
+        return _EASY[game](rng)
+    raise BadInput(f"there is no bot {name!r}; there is {', '.join(bot_names())}")
+
+
+__all__ = ["Bot", "bot_names", "make_bot"]

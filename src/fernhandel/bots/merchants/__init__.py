@@ -1,0 +1,1 @@
+"""Bots for Merchants of the Middle Ages."""

@@ -1,0 +1,21 @@
+"""The bot that plays anything legal."""
+
+from fernhandel.bots.bot import Bot
+from fernhandel.core.actions import Action
+from fernhandel.core.chance import Rng
+from fernhandel.core.views import View
+
+
+class RandomBot(Bot):
+    """Every legal action is as good as any other; kinds first, so that a hundred bids do not drown a pass."""
+
+    name = "random"
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+        kinds = sorted({action.kind for action in legal})
+        kind = kinds[self._rng.below(len(kinds))]
+        candidates = [action for action in legal if action.kind == kind]
+        return candidates[self._rng.below(len(candidates))]
