@@ -1,7 +1,7 @@
 """What happened, for people and animations: ids with arguments, never sentences."""
 
 from collections.abc import Iterable
-from typing import Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -11,7 +11,12 @@ def _snake(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=_snake):
-    """One thing that happened. Games subclass it with the fields of each kind; on the wire ``type`` names the kind."""
+    """One thing that happened. Games subclass it with the fields of each kind; on the wire ``type`` names the kind.
+
+    ``reveals`` marks the kinds that may bring something hidden into the open.
+    """
+
+    reveals: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Self:
         """The same event as that seat (or a spectator, ``None``) may know it."""

@@ -5,6 +5,7 @@ from typing import Final
 from fernhandel.games.merchants.figures import GOOD_COUNT
 
 NOWHERE: Final = -1
+MOST_STEPS: Final = 7  # tile 4 joined with the points of both drivers
 
 
 class Start:
@@ -39,7 +40,35 @@ class Board:
         for number, (via, to) in enumerate(self.roads):
             self.road_number[via * self.nodes + to] = number
 
+        self.most_steps = MOST_STEPS + 1
+        self.within = [0] * ((len(self.roads) + cities) * self.most_steps)
+        self._mark_reach()
         self.courier_reach = [self._courier_reach(node) for node in range(self.nodes)]  # spaces and steps, at most 3
+
+    def starting(self, at: int, came_from: int) -> int:
+        """A number for where a wagon stands and which way it faces: a step of road, or a city it may leave any way."""
+        if at < self.cities:
+            return len(self.roads) + at
+        return self.road_number[came_from * self.nodes + at]
+
+    def _mark_reach(self) -> None:
+        """For every start and number of points, bits for the spaces and cities a wagon could come to."""
+        for start in range(len(self.roads) + self.cities):
+            if start < len(self.roads):
+                steps = [self.roads[start]]
+            else:
+                steps = [(NOWHERE, start - len(self.roads))]
+            bits = 0
+            for points in range(1, self.most_steps):
+                ahead: list[tuple[int, int]] = []
+                for came_from, node in steps:
+                    for beside in self.neighbours[node]:
+                        if beside != came_from and (points == 1 or node >= self.cities):
+                            bits |= 1 << beside
+                            if (node, beside) not in ahead:
+                                ahead.append((node, beside))
+                self.within[start * self.most_steps + points] = bits
+                steps = ahead
 
     def _courier_reach(self, start: int) -> list[tuple[int, int]]:
         """Where the courier gets from a space with up to three steps, never into or through a city (M4.12)."""

@@ -1,6 +1,6 @@
 """What can happen at this table. Names of goods, cities, spaces and cards are the ids of board and figures."""
 
-from typing import Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -36,6 +36,8 @@ class ChoiceSealed(Event, frozen=True, kw_only=True):
 
 
 class BidsRevealed(Event, frozen=True, kw_only=True):
+    reveals: ClassVar[bool] = True
+
     wagon: int
     bids: list[int]
 
@@ -141,6 +143,18 @@ class CourierMoved(Event, frozen=True, kw_only=True):
     path: list[str]
 
 
+class PileOpened(Event, frozen=True, kw_only=True):
+    """Wagon and courier meet: the seat looks through the Influence pile and sees alone what is left (MR34)."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    pile: dict[str, int] | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, pile=None)
+
+
 class InfluenceTaken(Event, frozen=True, kw_only=True):
     """The kind is known to its new owner alone (MR34)."""
 
@@ -152,6 +166,8 @@ class InfluenceTaken(Event, frozen=True, kw_only=True):
 
 
 class WheelsRevealed(Event, frozen=True, kw_only=True):
+    reveals: ClassVar[bool] = True
+
     wheels: list[tuple[str, str]]
 
 
@@ -222,16 +238,22 @@ class CardTaken(Event, frozen=True, kw_only=True):
 
 
 class CardsRevealed(Event, frozen=True, kw_only=True):
+    reveals: ClassVar[bool] = True
+
     cards: list[str]
 
 
 class UpkeepPaid(Event, frozen=True, kw_only=True):
+    reveals: ClassVar[bool] = True
+
     seat: int
     amount: int
     by_card: bool
 
 
 class StatusDropped(Event, frozen=True, kw_only=True):
+    reveals: ClassVar[bool] = True
+
     seat: int
     before: int
     after: int
@@ -259,5 +281,9 @@ class Climbed(Event, frozen=True, kw_only=True):
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
+    """Money comes out from behind the screens."""
+
+    reveals: ClassVar[bool] = True
+
     turn: int
     arrivals: int

@@ -20,6 +20,7 @@ from fernhandel.games.merchants.events import (
     AxleBroken,
     CourierMoved,
     InfluenceTaken,
+    PileOpened,
     TilesRefreshed,
     TileWasted,
     WagonArrived,
@@ -42,7 +43,7 @@ from fernhandel.games.merchants.figures import (
     TILES,
     WAGONS,
 )
-from fernhandel.games.merchants.phases.routes import ENDS, ends, path_of
+from fernhandel.games.merchants.phases.routes import Roads, add_moves, ends, path_of
 from fernhandel.games.merchants.phases.step import Step
 from fernhandel.games.merchants.state import NOBODY, Table
 
@@ -124,34 +125,22 @@ class Movement(Step):
                     self.add_tile_moves(t, wagons, tile, options)
         if t.points > 0:
             for wagon in wagons:
-                self.add_moves(t, wagon, NO_TILE, options)
+                add_moves(t, wagon, NO_TILE, options)
         if t.couriers:
             self.add_courier_moves(t, options)
         return options
 
     def add_tile_moves(self, t: Table, wagons: list[int], tile: int, options: list[Action]) -> None:
-        actions = t.rules.actions
         stuck = True
         for wagon in wagons:
-            for end in ends(t, wagon, tile):
-                move = actions.move(wagon, tile, 0, end // ENDS)
-                if move not in options:
-                    options.append(move)
-                stuck = False
-            if t.points > 0:
-                self.add_moves(t, wagon, tile, options)
+            before = len(options)
+            add_moves(t, wagon, tile, options)
+            if stuck and len(options) > before:
+                move = options[before]
+                assert isinstance(move, Move)
+                stuck = move.extra > 0  # moves by the tile alone come first
         if stuck:
-            options.append(actions.waste_tile[tile - 1])  # M4.10, MR15
-
-    def add_moves(self, t: Table, wagon: int, tile: int, options: list[Action]) -> None:
-        """Moves by extra points, alone or joined to a tile; only points for steps really made are spent (MR16)."""
-        for extra in range(1, t.points + 1):
-            for end in ends(t, wagon, tile + extra):
-                spent = end % ENDS - tile
-                if spent > 0:
-                    move = t.rules.actions.move(wagon, tile, spent, end // ENDS)
-                    if move not in options:
-                        options.append(move)
+            options.append(t.rules.actions.waste_tile[tile - 1])  # M4.10, MR15
 
     def add_courier_moves(self, t: Table, options: list[Action]) -> None:
         """Each card is a move of its own; joined they reach one space further than the better one (MR17)."""
@@ -233,7 +222,7 @@ class Movement(Step):
 
     def resume(self, t: Table) -> None:
         if t.met:
-            t.phase = TAKING_INFLUENCE
+            TAKING_INFLUENCE.begin(t)
         elif t.rules.stopper_faces and FACING.wagon(t) != NOBODY:
             t.phase = FACING
         else:
@@ -246,7 +235,7 @@ class Movement(Step):
             return True
         if t.points > 0:
             for wagon in range(WAGONS):
-                if self.can_be_moved(t, wagon) and ends(t, wagon, t.points):
+                if self.can_be_moved(t, wagon) and ends(t.rules.board, Roads(t, wagon), t.points):
                     return True
         return False
 
@@ -297,6 +286,12 @@ class Movement(Step):
 
 class TakingInfluence(Step):
     """The active player chooses an Influence card from the pile (M4.13); he alone sees what is left (MR34)."""
+
+    def begin(self, t: Table) -> None:
+        t.phase = self
+        if t.telling:
+            pile = {INFLUENCES[kind]: left for kind, left in enumerate(t.pile) if left > 0}
+            t.tell(PileOpened(seat=t.active, pile=pile))
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.actions.take_influence[kind] for kind in range(INFLUENCE_KINDS) if t.pile[kind] > 0]

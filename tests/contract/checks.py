@@ -1,0 +1,170 @@
+"""What the contract promises, checked along a random game. One function runs them all over one game of any title."""
+
+import fernhandel
+from contract.configurations import Configuration
+from contract.laws import LAWS
+from fernhandel import Action, Event, Game, Rng, seen_by
+
+MOST_DECISIONS = 20_000
+
+
+class Walk:
+    """A random game with everything the contract promises checked along the way.
+
+    ``look_every`` decisions the costly promises (copies, secrecy) are checked too.
+    """
+
+    def __init__(self, configuration: Configuration, seed: int, look_every: int = 12) -> None:
+        self.game = configuration.make(seed)
+        self.fold = configuration.make(seed)  # the same game, built from the text of its record
+        self.laws = LAWS[configuration.game]
+        self.rng = Rng.from_seed(seed)
+        self.look_every = look_every
+        self.made = 0
+
+    def run(self) -> Game:
+        self.laws(self.game.table)
+        while not self.game.over:
+            assert self.made < MOST_DECISIONS, "the game does not end"
+            self.step()
+        self.ending()
+        return self.game
+
+    def step(self) -> None:
+        game = self.game
+        seats = game.to_act()
+        assert seats, "nobody is asked, yet the game is not over: it is stuck"
+        for seat in seats:
+            check_legal(game, seat)
+        seat = seats[self.rng.below(len(seats))]
+        action = any_of(game.legal(seat), self.rng)
+        check_refusals(game, self.rng)
+        if self.made % self.look_every == 0:
+            check_copies(game, seat, action, self.rng)
+            for observer in [*range(game.players), None]:
+                check_secrets(game, observer, self.rng)
+            check_hidden_choice(game, seat, self.rng)
+        game.apply(seat, action)
+        self.made += 1
+        self.laws(game.table)
+        check_forms(game, action)
+        self.fold.apply(seat, self.fold.catalogue.from_text(game.catalogue.to_text(action)))
+        assert self.fold.table.fingerprint() == game.table.fingerprint(), "the fold of the record is another state"
+
+    def ending(self) -> None:
+        game = self.game
+        assert game.to_act() == []
+        assert all(game.legal(seat) == [] for seat in range(game.players))
+        standing = game.standing()
+        assert sorted(place.seat for place in standing) == list(range(game.players))
+        assert [place.rank for place in standing] == sorted(place.rank for place in standing)
+        assert standing[0].rank == 1
+        record = game.record()
+        for form in (record.to_text(), record.to_jsonl()):
+            assert fernhandel.replay(form).table.fingerprint() == game.table.fingerprint()
+
+
+def any_of(actions: list[Action], rng: Rng) -> Action:
+    """Any action; half the time kinds first, so that many bids do not drown the rest."""
+    if rng.below(2):
+        kinds = sorted({action.kind for action in actions})
+        kind = kinds[rng.below(len(kinds))]
+        actions = [action for action in actions if action.kind == kind]
+    return actions[rng.below(len(actions))]
+
+
+def check_legal(game: Game, seat: int) -> None:
+    legal = game.legal(seat)
+    assert legal, f"seat {seat} is asked but has no legal action"
+    assert len({action.id for action in legal}) == len(legal), "an action is offered twice"
+    assert all(game.catalogue[action.id] is action for action in legal)
+
+
+def check_refusals(game: Game, rng: Rng) -> None:
+    """Sampled other actions are refused, with a code and a rule, and nothing changes."""
+    before = game.table.fingerprint()
+    for seat in range(game.players):
+        action = game.catalogue[rng.below(len(game.catalogue))]
+        if action in game.legal(seat):
+            continue
+        try:
+            game.apply(seat, action)
+        except fernhandel.Refused as refused:
+            explained = bool(refused.code and refused.rule)
+        else:
+            raise AssertionError(f"{game.catalogue.to_text(action)} is not offered to seat {seat}, yet accepted")
+        assert explained
+    assert game.table.fingerprint() == before, "a refused action changed the table"
+
+
+def check_forms(game: Game, action: Action) -> None:
+    catalogue = game.catalogue
+    assert catalogue.from_json(catalogue.to_json(action)) is action
+    assert catalogue.from_text(catalogue.to_text(action)) is action
+    assert catalogue[action.id] is action
+
+
+def check_copies(game: Game, seat: int, action: Action, rng: Rng) -> None:
+    """A copy is equal, plays on equally with and without events, and neither influences the other."""
+    before = game.table.fingerprint()
+    one, other = game.copy(), game.copy()
+    assert one.table.fingerprint() == before
+    one.apply(seat, action)
+    after = one.table.fingerprint()
+    other.table.play(seat, action)
+    assert other.table.fingerprint() == after, "with and without events the same action leads elsewhere"
+    for _ in range(10):
+        if other.table.over:
+            break
+        asked = other.table.to_act()[0]
+        other.table.play(asked, any_of(other.table.legal(asked), rng))
+    assert game.table.fingerprint() == before, "a copy changed its origin"
+    assert one.table.fingerprint() == after, "a copy changed its twin"
+
+
+def check_secrets(game: Game, observer: int | None, rng: Rng) -> None:
+    """A table that differs only in what the observer may not know looks, offers, tells and refuses the same."""
+    view = game.view(observer)
+    twin = view.imagine(rng.fork())
+    twin_view = twin.view(observer)
+    assert twin_view.to_json() == view.to_json(), "the view tells a secret, or forgets something known"
+    state = rng.word()
+    imagined = view.imagine(Rng.from_seed(state)).table.fingerprint()
+    assert twin_view.imagine(Rng.from_seed(state)).table.fingerprint() == imagined
+    LAWS[game.terms.game](twin.table)
+    if observer is None:
+        return
+    legal = game.legal(observer)
+    assert [action.id for action in twin.legal(observer)] == [action.id for action in legal]
+    other = game.catalogue[rng.below(len(game.catalogue))]
+    assert repr(twin.refusal(observer, other)) == repr(game.refusal(observer, other))
+    if legal:
+        check_same_outcome(game.copy(), twin, observer, any_of(legal, rng))
+
+
+def check_same_outcome(game: Game, twin: Game, observer: int, action: Action) -> None:
+    """Until something hidden is revealed, both tables tell the observer the same, and then look the same."""
+    told = seen_by(game.apply(observer, action), observer)
+    twin_told = seen_by(twin.apply(observer, action), observer)
+    for event, twin_event in zip(told, twin_told, strict=False):
+        if event.reveals or twin_event.reveals:
+            return
+        assert event == twin_event
+    assert len(told) == len(twin_told) or reveals_in(told + twin_told)
+    if not reveals_in(told + twin_told):
+        assert game.view(observer).to_json() == twin.view(observer).to_json()
+
+
+def reveals_in(events: list[Event]) -> bool:
+    return any(event.reveals for event in events)
+
+
+def check_hidden_choice(game: Game, seat: int, rng: Rng) -> None:
+    """Two choices of a seat that tell the others the same leave them with the same view."""
+    legal = game.legal(seat)
+    one, other = game.copy(), game.copy()
+    told = one.apply(seat, any_of(legal, rng))
+    other_told = other.apply(seat, any_of(legal, rng))
+    for observer in [*range(game.players), None]:
+        if observer != seat and seen_by(told, observer) == seen_by(other_told, observer):
+            assert one.view(observer).to_json() == other.view(observer).to_json(), "the view tells more than the events"

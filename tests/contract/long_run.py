@@ -1,0 +1,65 @@
+"""The contract's checks at length: ``python tests/contract/long_run.py --games 2000 --jobs 2``.
+
+Plays that many random games of every game, edition and player count (``--options`` adds every option's other values) with
+everything checked along the way, and prints a line for each.
+"""
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from contract.checks import Walk
+from contract.configurations import Configuration, configurations, plain_configurations
+from fernhandel import compiled
+
+CHUNK = 25
+
+
+def play(configuration: Configuration, first: int, look_every: int) -> tuple[int, str]:
+    """Decisions made in one chunk of games, and what went wrong if anything did."""
+    made = 0
+    for seed in range(first, first + CHUNK):
+        walk = Walk(configuration, seed, look_every)
+        try:
+            walk.run()
+        except Exception as error:  # a long run goes on and tells of every failure
+            return made, f"seed {seed}, decision {walk.made}: {type(error).__name__}: {error}"
+        made += walk.made
+    return made, ""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--look-every", type=int, default=12)
+    parser.add_argument("--options", action="store_true")
+    asked = parser.parse_args()
+    chosen = configurations() if asked.options else plain_configurations()
+    print(f"{'compiled' if compiled() else 'source'} form, {asked.games} games each, {asked.jobs} jobs", flush=True)
+    failed = 0
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for configuration in chosen:
+            began = time.perf_counter()
+            chunks = range(0, asked.games, CHUNK)
+            jobs = [pool.submit(play, configuration, first, asked.look_every) for first in chunks]
+            results = [job.result() for job in jobs]
+            made = sum(count for count, _ in results)
+            faults = [fault for _, fault in results if fault]
+            failed += len(faults)
+            spent = time.perf_counter() - began
+            print(
+                f"{configuration!s:40} {len(jobs) * CHUNK:6} games {made:9} decisions {spent:7.1f} s",
+                *faults,
+                flush=True,
+            )
+    print(f"{failed} failures")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

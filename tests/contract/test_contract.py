@@ -1,0 +1,76 @@
+"""The contract, over every game, edition, option and player count. `tests/contract/long_run.py` runs it at length."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contract.checks import Walk, any_of
+from contract.configurations import Configuration, configurations, plain_configurations
+from contract.laws import LAWS
+from fernhandel import Rng, compiled
+
+GAMES = int(os.environ.get("FERNHANDEL_CONTRACT_GAMES", "1"))
+TOLD = """
+import sys
+from contract.test_contract import history
+print(history(*sys.argv[1:]))
+"""
+
+
+def test_the_form_under_test_is_the_one_meant() -> None:
+    assert compiled() == (os.environ.get("FERNHANDEL_FORM") == "compiled")
+
+
+@pytest.mark.parametrize("configuration", configurations(), ids=str)
+def test_contract(configuration: Configuration) -> None:
+    for seed in range(GAMES):
+        Walk(configuration, seed).run()
+
+
+@given(st.sampled_from(configurations()), st.integers(0, 2**64), st.lists(st.integers(0, 10_000), max_size=80))
+@settings(deadline=None, max_examples=60)
+def test_laws_hold_whatever_is_chosen(configuration: Configuration, seed: int, choices: list[int]) -> None:
+    game = configuration.make(seed)
+    laws = LAWS[configuration.game]
+    for choice in choices:
+        seats = game.to_act()
+        if not seats:
+            break
+        seat = seats[choice % len(seats)]
+        legal = game.legal(seat)
+        game.apply(seat, legal[choice % len(legal)])
+        laws(game.table)
+
+
+def history(game: str, edition: str, players: str) -> str:
+    """A whole random game in one number, for comparison across processes."""
+    played = Configuration(game, edition, int(players), None).make(seed=11)
+    rng = Rng.from_seed(12)
+    digest = 0
+    while not played.over:
+        seat = played.to_act()[-1]
+        played.apply(seat, any_of(played.legal(seat), rng))
+        for number in played.table.fingerprint():
+            digest = (digest * 1_000_003 + number) % (1 << 61)
+    return str(digest)
+
+
+@pytest.mark.parametrize("configuration", plain_configurations(), ids=str)
+def test_same_seed_same_game_in_another_process(configuration: Configuration) -> None:
+    words = [configuration.game, configuration.edition, str(configuration.players)]
+    paths = os.pathsep.join(path for path in sys.path if path)
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", TOLD, *words],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for hash_seed in ("1", "2")
+    ]
+    assert told == [history(*words)] * 2
