@@ -1,7 +1,7 @@
 """The contract's checks at length: ``python tests/contract/long_run.py --games 2000 --jobs 2``.
 
-Plays that many random games of every game, edition and player count (``--options`` adds every option's other values) with
-everything checked along the way, and prints a line for each.
+Plays that many random games of every game, edition and player count (``--options`` adds every option's other values)
+with everything checked along the way, and prints a line for each.
 """
 
 import argparse

@@ -8,6 +8,17 @@ from fernhandel.core.refusals import BadInput
 Value = str | int
 
 
+def _set_once(self: Action, name: str, value: object) -> None:
+    if name in self.__dict__:
+        raise AttributeError(f"attribute {name!r} of {type(self).__name__!r} objects is not writable")
+    object.__setattr__(self, name, value)
+
+
+if "__dict__" in Action.__dict__:
+    # Compiled actions are read-only by themselves; interpreted ones are held to the same.
+    Action.__setattr__ = _set_once  # type: ignore[method-assign,assignment]
+
+
 class Catalogue:
     """Every action there can be, in a fixed order. An action's ``id`` is its place here.
 

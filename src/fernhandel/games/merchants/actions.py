@@ -491,9 +491,7 @@ class Actions:
                         self.moves.append(move)
                         a.append(move)
 
-        starts = len(board.roads) + board.cities
-        size = starts * (len(TILES) + 1) * (EXTRA_POINTS + 1) * WAGONS
-        self.clear_moves: list[list[Action] | None] = [None] * size  # filled by routes as they are asked for
+        self.remembered_moves: dict[int, list[Action]] = {}  # what routes has found, by outlook
 
     def move(self, wagon: int, tile: int, extra: int, road: int) -> Action:
         """The move that ends by that step of road (its number on the board)."""

@@ -1,5 +1,6 @@
 """What the house knows of this title: its editions, options and player counts, and how to deal it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -13,6 +14,7 @@ from fernhandel.core.table import Table as CoreTable
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place, Title
 from fernhandel.core.views import View
+from fernhandel.core.words import Words
 from fernhandel.games.merchants.actions import Actions
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import BoardData, build, parse
@@ -22,6 +24,7 @@ from fernhandel.games.merchants.phases.movement import COURIER_NAMES
 from fernhandel.games.merchants.phases.prices import ARROWS
 from fernhandel.games.merchants.setup import set_up
 from fernhandel.games.merchants.state import Rules, Table
+from fernhandel.games.merchants.text import MerchantsWords
 from fernhandel.games.merchants.turn import rules_for
 from fernhandel.games.merchants.view import MerchantsView, imagine_table, look
 
@@ -200,6 +203,10 @@ class Merchants(Title):
             )
             for seat in best_first
         ]
+
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+        built = _built(terms)
+        return MerchantsWords(terms, built.data, built.rules, built.catalogue, language, names)
 
 
 MERCHANTS = Merchants()

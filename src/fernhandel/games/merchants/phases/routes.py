@@ -3,41 +3,50 @@
 from typing import Final
 
 from fernhandel.core.actions import Action
-from fernhandel.games.merchants.actions import NO_TILE, Actions
+from fernhandel.games.merchants.actions import NO_TILE
 from fernhandel.games.merchants.board import Board
-from fernhandel.games.merchants.figures import EXTRA_POINTS, TILES
+from fernhandel.games.merchants.figures import EXTRA_POINTS, TILES, WAGONS
 from fernhandel.games.merchants.state import NOBODY, Table
 
 # An end is one number: the last step of road times ENDS plus the steps really made. No step made at all is 0.
 ENDS: Final = 16
+MOST_REMEMBERED: Final = 200_000
 
 
 def add_moves(t: Table, wagon: int, tile: int, options: list[Action]) -> None:
-    """Every move of that wagon by a tile, by a tile joined with extra points, or (tile 0) by extra points alone.
+    """Every move of a wagon by a tile, by a tile joined with extra points, or (tile 0) by extra points alone.
 
-    Only points for steps really made are spent (MR16). While no other wagon is near, the answer depends on where the
-    wagon stands and came from alone, and is kept.
+    They depend on nothing but where the wagon stands and came from and which other wagons are near, and are remembered.
     """
-    board = t.rules.board
-    actions = t.rules.actions
-    if t.facing[wagon] == NOBODY and not others_near(t, wagon, tile + t.points):
-        start = board.starting(t.at[wagon], t.came_from[wagon])
-        place = ((start * (len(TILES) + 1) + tile) * (EXTRA_POINTS + 1) + t.points) * 3 + wagon
-        known = actions.clear_moves[place]
-        if known is None:
-            known = []
-            search_moves(board, actions, Roads(t, wagon), wagon, tile, t.points, known)
-            actions.clear_moves[place] = known
-        options += known
-    else:
-        search_moves(board, actions, Roads(t, wagon), wagon, tile, t.points, options)
+    if t.facing[wagon] != NOBODY:
+        options += search_moves(t, wagon, tile)
+        return
+    remembered = t.rules.actions.remembered_moves
+    key = outlook(t, wagon, tile)
+    moves = remembered.get(key)
+    if moves is None:
+        moves = search_moves(t, wagon, tile)
+        if len(remembered) >= MOST_REMEMBERED:
+            remembered.clear()
+        remembered[key] = moves
+    options += moves
 
 
-def others_near(t: Table, wagon: int, points: int) -> bool:
-    """Whether another wagon stands where this one could come with that many points."""
+def outlook(t: Table, wagon: int, tile: int) -> int:
+    """All that the moves of a wagon depend on, in one number; wagons out of reach do not matter."""
     board = t.rules.board
-    within = board.within[board.starting(t.at[wagon], t.came_from[wagon]) * board.most_steps + points]
-    return bool((within >> t.at[(wagon + 1) % 3] | within >> t.at[(wagon + 2) % 3]) & 1)
+    start = board.starting(t.at[wagon], t.came_from[wagon])
+    within = board.within[start * board.most_steps + tile + t.points]
+    other = t.at[(wagon + 1) % WAGONS]
+    third = t.at[(wagon + 2) % WAGONS]
+    if not within >> other & 1:
+        other = board.nodes
+    if not within >> third & 1:
+        third = board.nodes
+    near = max(other, third) * (board.nodes + 1) + min(other, third)
+    points = tile * (EXTRA_POINTS + 1) + t.points
+    asked = (start * (len(TILES) + 1) * (EXTRA_POINTS + 1) + points) * WAGONS + wagon
+    return asked * (board.nodes + 1) * (board.nodes + 1) + near
 
 
 class Roads:
@@ -47,21 +56,23 @@ class Roads:
         self.at = t.at[wagon]
         self.came_from = t.came_from[wagon]
         self.facing = t.facing[wagon]
-        self.other = t.at[(wagon + 1) % 3]
-        self.third = t.at[(wagon + 2) % 3]
+        self.other = t.at[(wagon + 1) % WAGONS]
+        self.third = t.at[(wagon + 2) % WAGONS]
 
 
-def search_moves(
-    board: Board, actions: Actions, roads: Roads, wagon: int, tile: int, points: int, options: list[Action]
-) -> None:
-    first = len(options)
-    for extra in range(0 if tile != NO_TILE else 1, points + 1):
+def search_moves(t: Table, wagon: int, tile: int) -> list[Action]:
+    """Only points for steps really made are spent (MR16); moves by the tile alone come first."""
+    board = t.rules.board
+    roads = Roads(t, wagon)
+    moves: list[Action] = []
+    for extra in range(0 if tile != NO_TILE else 1, t.points + 1):
         for end in ends(board, roads, tile + extra):
             spent = max(0, end % ENDS - tile)
             if spent > 0 or extra == 0:
-                move = actions.move(wagon, tile, spent, end // ENDS)
-                if move not in options[first:]:
-                    options.append(move)
+                move = t.rules.actions.move(wagon, tile, spent, end // ENDS)
+                if move not in moves:
+                    moves.append(move)
+    return moves
 
 
 def ends(board: Board, roads: Roads, points: int) -> list[int]:
