@@ -1,4 +1,4 @@
-"""Rule tracing: a test names the rules it proves, ``@rule("M2.4", "MR7")``; `python tests/rules.py` lists them all."""
+"""Rule tracing: a test names the rules it proves, ``@rule("M2.4", "MR7")``; `python tests/traced.py` lists them all."""
 
 from collections.abc import Callable
 from typing import TypeVar

@@ -70,6 +70,8 @@ def read_text(path: Path) -> str:
         raise BadInput(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadInput(f"{path}: this is not a text file in UTF-8") from None
+    except ValueError as error:  # a path that no system knows, such as one with a null byte
+        raise BadInput(f"{path}: {error}") from None
 
 
 def replay(record: Record | str | Path) -> Game:
@@ -100,6 +102,8 @@ def begin(record: Record) -> Game:
                 f"the record was played under version {terms.rules} of the rules of {terms.game}; "
                 f"this program plays version {title.about.rules}"
             )
+        if terms.board is not None:
+            title.check_board(terms.board)
         checked = title.terms(terms.players, terms.edition, terms.options, terms.board)
         if checked != terms:
             raise BadInput("the header does not name every option")

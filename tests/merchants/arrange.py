@@ -1,5 +1,7 @@
 """Puts a table of Merchants into a position by hand, in the rulebook's words, so that a test reads like an example."""
 
+from pathlib import Path
+
 import fernhandel
 from fernhandel import Action, Event, Game, Refused
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
@@ -146,6 +148,32 @@ class Scene:
     def do(self, seat: int, kind: str, **fields: str | int) -> list[Event]:
         return self.game.apply(seat, self.action(kind, **fields))
 
+    def ends(self, seat: int, wagon: int, tile: int, extra: int = 0) -> set[str]:
+        """Where that wagon may end with that tile (0: none) and exactly that many extra points."""
+        moves = [self.game.catalogue.values(move) for move in self.game.legal(seat) if move.kind == "move"]
+        wanted = {"wagon": wagon, "tile": tile, "extra": extra}
+        return {str(move["to"]) for move in moves if wanted.items() <= move.items()}
+
+    def drive(self, seat: int, wagon: int, tile: int, to: str, extra: int = 0) -> list[Event]:
+        """Move that wagon to the space named; there must be exactly one way."""
+        wanted = {"wagon": wagon, "tile": tile, "extra": extra, "to": to}
+        (move,) = [
+            move
+            for move in self.game.legal(seat)
+            if move.kind == "move" and wanted.items() <= self.game.catalogue.values(move).items()
+        ]
+        return self.game.apply(seat, move)
+
+    def quotes(self, master: int, *amounts: int | None) -> list[Event]:
+        """The Loading Master names his price for one token, then for two; None: he will not carry that many."""
+        events: list[Event] = []
+        for tokens, amount in enumerate(amounts, 1):
+            if amount is None:
+                events = self.do(master, "no_quote", tokens=tokens)
+            else:
+                events = self.do(master, "quote", tokens=tokens, amount=amount)
+        return events
+
     def refused(self, seat: int, kind: str, **fields: str | int) -> Refused:
         """The refusal of that action; it must be refused and change nothing."""
         before = self.t.fingerprint()
@@ -173,3 +201,32 @@ class Scene:
 
     def bonus_of(self, city: str) -> int:
         return self.t.bonus[self.node(city)]
+
+
+RING_CITIES = {
+    "LON": "cloth food",
+    "PAR": "food wine",
+    "LYO": "silk wine",
+    "MIL": "silk iron",
+    "GEN": "cloth salt",
+    "VEN": "salt silk",
+    "WIE": "iron food salt",
+}
+RING_ROADS = ["LON LON1 W", "PAR PAR1 W", "LYO LYO1 W", "W N1 E", "W S1 E"]
+RING_ROADS += ["MIL MIL1 E", "VEN VEN1 E", "WIE WIE1 WIE2 E", "GEN GEN1 MIL"]
+
+
+def ring_road(folder: Path) -> str:
+    """Write another board into a file: seven cities, a ring W-N1-E-S1, and Milan with two roads; returns its path."""
+    lines = ['[board]\nname = "Ring road"\nsource = "test"']
+    lines.append('[starts.A]\nwagons = ["LON", "MIL", "VEN"]\ncourier = "WIE2"\nsource = "test"')
+    for id, sells in RING_CITIES.items():
+        lines.append(f'[[cities]]\nid = "{id}"\nname = "{id}"\nsells = {sells.split()}\nsource = "test"')
+    for id in ("W", "E"):
+        lines.append(f'[[junctions]]\nid = "{id}"\nname = {{ en = "{id}" }}\nsource = "test"')
+    for road in RING_ROADS:
+        start, *spaces, to = road.split()
+        lines.append(f'[[roads]]\nfrom = "{start}"\nto = "{to}"\nspaces = {spaces}\nsource = "test"')
+    path = folder / "ring.toml"
+    path.write_text("\n".join(lines), "utf-8")
+    return str(path)

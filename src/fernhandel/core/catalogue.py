@@ -1,5 +1,6 @@
 """All decisions of a game on one board: each action's number, its JSON form and its line of text."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from fernhandel.core.actions import Action
@@ -8,15 +9,18 @@ from fernhandel.core.refusals import BadInput
 Value = str | int
 
 
-def _set_once(self: Action, name: str, value: object) -> None:
-    if name in self.__dict__:
+_WHOLE = re.compile(r"-?[0-9]{1,18}")
+
+
+def _set_field(self: Action, name: str, value: object) -> None:
+    if name in self.__dict__ or name not in ("id", *self.fields):
         raise AttributeError(f"attribute {name!r} of {type(self).__name__!r} objects is not writable")
     object.__setattr__(self, name, value)
 
 
 if "__dict__" in Action.__dict__:
     # Compiled actions are read-only by themselves; interpreted ones are held to the same.
-    Action.__setattr__ = _set_once  # type: ignore[method-assign,assignment]
+    Action.__setattr__ = _set_field  # type: ignore[method-assign,assignment]
 
 
 class Catalogue:
@@ -52,7 +56,7 @@ class Catalogue:
         """The kinds of action and the fields of each."""
         return dict(self._fields)
 
-    def find(self, kind: str, **fields: Value) -> Action:
+    def find(self, kind: str, /, **fields: Value) -> Action:
         """The action of that kind with those fields, given in words: ``find("buy", good="wine", city="KOL")``."""
         if kind not in self._fields:
             raise BadInput(f"unknown kind of action {kind!r}; known are {', '.join(sorted(self._fields))}")
@@ -70,11 +74,11 @@ class Catalogue:
 
     def _number(self, kind: str, field: str, value: Value) -> int:
         if field not in self._numbers:
-            if isinstance(value, bool) or not isinstance(value, int):
+            if type(value) is not int:
                 raise BadInput(f"field {field!r} of action {kind!r} is a whole number, not {value!r}")
             return value
         numbers = self._numbers[field]
-        if isinstance(value, bool) or value not in numbers:
+        if type(value) not in (str, int) or value not in numbers:
             known = ", ".join(str(name) for name in numbers)
             raise BadInput(f"field {field!r} of action {kind!r} is one of {known}, not {value!r}")
         return numbers[value]
@@ -112,6 +116,4 @@ class Catalogue:
 
     def _from_word(self, field: str, value: str) -> Value:
         known = self._numbers.get(field, {})
-        if value in known or not value.lstrip("-").isdecimal():
-            return value
-        return int(value)
+        return int(value) if value not in known and _WHOLE.fullmatch(value) else value

@@ -11,7 +11,7 @@ from fernhandel.core.toml_lines import Path, line_numbers, line_of
 
 T = TypeVar("T")
 
-_PLACE = re.compile(r"\.([A-Za-z0-9_\-]+)|\[(\d+)\]|\[\.\.\.\]")
+_PLACE = re.compile(r"\.([A-Za-z0-9_\-]+)|\[(\d+)\]|(\[\.\.\.\])")
 
 
 class BadFile(BadInput):
@@ -24,17 +24,23 @@ class BadFile(BadInput):
 
 
 class DataFile:
-    """A TOML file being read: its data, and the faults found so far."""
+    """A data file being read: its data, and the faults found so far. Without its text, faults have line 1."""
 
-    def __init__(self, text: str, name: str) -> None:
+    def __init__(self, data: dict[str, Any], name: str, text: str = "") -> None:
+        self.data = data
         self.name = name
         self.faults: list[tuple[int, str]] = []
         self._lines = line_numbers(text)
+
+    @classmethod
+    def read(cls, text: str, name: str) -> "DataFile":
+        """The data of a TOML text."""
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
+            return cls(tomllib.loads(text), name, text)
         except tomllib.TOMLDecodeError as error:
-            line = re.search(r"at line (\d+)", str(error))
-            raise BadFile(name, [(int(line[1]) if line else 1, f"this is not TOML: {error}")]) from None
+            found = re.search(r"at line (\d+)", str(error))
+            line = int(found[1]) if found else max(1, len(text.splitlines()))
+            raise BadFile(name, [(line, f"this is not TOML: {error}")]) from None
 
     def fault(self, path: Path, reason: str) -> None:
         self.faults.append((line_of(self._lines, path), reason))
@@ -50,6 +56,44 @@ class DataFile:
             return msgspec.convert(self.data, kind)
         except msgspec.ValidationError as error:
             reason, _, place = str(error).partition(" - at `$")
-            path = tuple(name or int(number or 0) for name, number in _PLACE.findall(place))
-            self.fault(path, reason[:1].lower() + reason[1:] + (f" (at {place.strip('.`')})" if place else ""))
+            path = self._path(kind, place)
+            unknown = re.search(r"unknown field `(.*)`", reason)
+            if unknown:
+                path = (*path, unknown[1])
+            where = ".".join(map(str, path))
+            self.fault(path, reason[:1].lower() + reason[1:] + (f" (at {where})" if where else ""))
             raise BadFile(self.name, self.faults) from None
+
+    def _path(self, kind: type[T], place: str) -> Path:
+        """The place msgspec names; where it says only "some key of a table", the key is found by trying them."""
+        path: Path = ()
+        data = self.data
+        for name, number, some_key in _PLACE.findall(place):
+            if some_key:
+                name = next(key for key in _at(data, path) if not _converts(_only(data, path, key), kind))
+                data = _only(data, path, name)
+            path = (*path, name or int(number))
+        return path
+
+
+def _at(data: Any, path: Path) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
+def _only(data: Any, path: Path, key: str) -> Any:
+    """The data with the table at that path reduced to one of its keys."""
+    if not path:
+        return {key: data[key]}
+    changed = data.copy()
+    changed[path[0]] = _only(data[path[0]], path[1:], key)
+    return changed
+
+
+def _converts(data: Any, kind: type[Any]) -> bool:
+    try:
+        msgspec.convert(data, kind)
+    except msgspec.ValidationError:
+        return False
+    return True

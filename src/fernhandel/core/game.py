@@ -53,7 +53,7 @@ class Game:
     @property
     def catalogue(self) -> Catalogue:
         """Every action there can be at this table."""
-        return self.title.catalogue(self.terms)
+        return self.title.catalogue_of(self.table)
 
     @property
     def players(self) -> int:
@@ -83,7 +83,7 @@ class Game:
         if not 0 <= seat < self.players:
             raise BadInput(f"there is no seat {seat}; they run from 0 to {self.players - 1}")
 
-    def action(self, kind: str, **fields: Value) -> Action:
+    def action(self, kind: str, /, **fields: Value) -> Action:
         """The action of that kind with those fields in words, legal now or not."""
         return self.catalogue.find(kind, **fields)
 
@@ -95,9 +95,9 @@ class Game:
         if not (0 <= action.id < len(catalogue) and catalogue[action.id] is action):
             raise BadInput(f"{action!r} is not an action of this table; take it from its legal list or catalogue")
         if self.over:
-            return Refused("game_is_over", "core")
+            return Refused("game_is_over", self.table.asking_rule())
         if seat not in self.table.to_act():
-            return Refused("not_your_turn", "core", seat=seat)
+            return Refused("not_your_turn", self.table.asking_rule(), seat=seat)
         return self.table.refusal(seat, action)
 
     def apply(self, seat: int, action: Action) -> list[Event]:

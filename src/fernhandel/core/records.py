@@ -75,8 +75,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Read either form; `BadRecord` names the line that is wrong and why."""
-        lines = text.splitlines()
-        if not lines:
+        lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
+        if lines == [""]:
             raise BadRecord(1, "the record is empty")
         if lines[0].startswith("{"):
             return _parse_jsonl(lines)
@@ -110,13 +110,17 @@ def _parse_jsonl(lines: list[str]) -> Record:
 
 
 def _object(lines: list[str], place: int) -> dict[str, Any]:
-    try:
-        row = json.loads(lines[place])
-    except ValueError as error:
-        raise BadRecord(place + 1, f"this is not JSON: {error}") from None
+    row = _value(lines[place], place + 1, "this")
     if not isinstance(row, dict):
         raise BadRecord(place + 1, "this is not a JSON object")
     return row
+
+
+def _value(text: str, line: int, what: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(line, f"{what} is not JSON: {error}") from None
 
 
 def _parse_text(lines: list[str]) -> Record:
@@ -127,10 +131,7 @@ def _parse_text(lines: list[str]) -> Record:
         field, _, value = lines[begin].partition(" ")
         if field not in HEADER_FIELDS or field in header:
             raise BadRecord(begin + 1, f"{field!r} is not a header field, or stands twice")
-        try:
-            header[field] = json.loads(value)
-        except ValueError as error:
-            raise BadRecord(begin + 1, f"the value of {field!r} is not JSON: {error}") from None
+        header[field] = _value(value, begin + 1, f"the value of {field!r}")
         begin += 1
     if begin == len(lines):
         raise BadRecord(len(lines), "the record is cut off: its header has no end")
@@ -149,7 +150,7 @@ def _parse_text(lines: list[str]) -> Record:
 
 
 def _whole(word: str) -> int | None:
-    return int(word) if word.isdecimal() else None
+    return int(word) if word.isdecimal() and len(word) < 19 else None
 
 
 def _check_format(version: object) -> None:

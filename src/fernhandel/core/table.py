@@ -31,6 +31,10 @@ class Table:
         """Why an action outside ``legal`` is refused."""
         raise NotImplementedError
 
+    def asking_rule(self) -> str:
+        """The rule by which the present decision is asked for."""
+        raise NotImplementedError
+
     def copy(self) -> "Table":
         """Another table in the same position; neither ever influences the other."""
         raise NotImplementedError

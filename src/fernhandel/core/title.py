@@ -1,7 +1,7 @@
 """A title of the house: what a game brings so that everything else can work with it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +12,7 @@ from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
 from fernhandel.core.views import View
+from fernhandel.core.words import Words
 
 if TYPE_CHECKING:
     from fernhandel.core.game import Game
@@ -72,7 +73,7 @@ class Title(ABC):
     ) -> Terms:
         """The terms asked for, checked, with every option filled in."""
         about = self.about
-        if players not in about.players:
+        if type(players) is not int or players not in about.players:
             counts = ", ".join(map(str, about.players))
             raise BadInput(f"{about.id} is for {counts} players, not {players}")
         editions = [known.id for known in about.editions]
@@ -93,8 +94,16 @@ class Title(ABC):
         """Another board, read from TOML and checked; a fault is told with its line as ``BadInput``."""
 
     @abstractmethod
+    def check_board(self, data: dict[str, Any]) -> None:
+        """Another board that comes as data, out of a record; raises ``BadInput`` when it has faults."""
+
+    @abstractmethod
     def catalogue(self, terms: Terms) -> Catalogue:
         """All actions on the board of these terms."""
+
+    @abstractmethod
+    def catalogue_of(self, table: Table) -> Catalogue:
+        """The catalogue whose very actions that table offers."""
 
     @abstractmethod
     def deal(self, terms: Terms, rng: Rng) -> Table:
@@ -121,3 +130,7 @@ class Title(ABC):
     @abstractmethod
     def standing(self, table: Table) -> list[Place]:
         """The final standing, best first."""
+
+    @abstractmethod
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+        """The game's sentences for a table of these terms; players without names are called by their colours."""

@@ -4,6 +4,7 @@ import re
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(?:#.*)?$")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_\-]+|\"[^\"]*\")\s*=")
+_STRING = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
 
 Path = tuple[str | int, ...]
 
@@ -13,20 +14,31 @@ def line_numbers(text: str) -> dict[Path, int]:
     lines: dict[Path, int] = {}
     counts: dict[str, int] = {}
     here: Path = ()
+    open_brackets = 0
     for number, line in enumerate(text.splitlines(), 1):
+        if open_brackets > 0:  # a list that runs over several lines
+            open_brackets += _brackets(line)
+            continue
         header = _HEADER.match(line)
         if header:
-            names = [name.strip().strip('"') for name in header[2].split(".")]
-            here = tuple(names)
+            here = tuple(name.strip().strip('"') for name in header[2].split("."))
+            lines.setdefault(here, number)
             if header[1] == "[[":
                 counts[header[2]] = counts.get(header[2], -1) + 1
-                here = (*names, counts[header[2]])
-            lines.setdefault(here, number)
+                here = (*here, counts[header[2]])
+                lines[here] = number
             continue
         key = _KEY.match(line)
         if key:
             lines.setdefault((*here, key[1].strip('"')), number)
+            open_brackets = _brackets(line)
     return lines
+
+
+def _brackets(line: str) -> int:
+    """How many brackets a line leaves open."""
+    bare = _STRING.sub("", line).partition("#")[0]
+    return bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}")
 
 
 def line_of(lines: dict[Path, int], path: Path) -> int:

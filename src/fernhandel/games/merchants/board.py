@@ -41,8 +41,9 @@ class Board:
             self.road_number[via * self.nodes + to] = number
 
         self.most_steps = MOST_STEPS + 1
-        self.within = [0] * ((len(self.roads) + cities) * self.most_steps)
-        self._mark_reach()
+        self.reach: list[list[bool]] = []  # by start and points: the spaces and cities a wagon could come to
+        for start in range(len(self.roads) + cities):
+            self._mark_reach(start)
         self.courier_reach = [self._courier_reach(node) for node in range(self.nodes)]  # spaces and steps, at most 3
 
     def starting(self, at: int, came_from: int) -> int:
@@ -51,24 +52,21 @@ class Board:
             return len(self.roads) + at
         return self.road_number[came_from * self.nodes + at]
 
-    def _mark_reach(self) -> None:
-        """For every start and number of points, bits for the spaces and cities a wagon could come to."""
-        for start in range(len(self.roads) + self.cities):
-            if start < len(self.roads):
-                steps = [self.roads[start]]
-            else:
-                steps = [(NOWHERE, start - len(self.roads))]
-            bits = 0
-            for points in range(1, self.most_steps):
-                ahead: list[tuple[int, int]] = []
-                for came_from, node in steps:
-                    for beside in self.neighbours[node]:
-                        if beside != came_from and (points == 1 or node >= self.cities):
-                            bits |= 1 << beside
-                            if (node, beside) not in ahead:
-                                ahead.append((node, beside))
-                self.within[start * self.most_steps + points] = bits
-                steps = ahead
+    def _mark_reach(self, start: int) -> None:
+        steps = [self.roads[start] if start < len(self.roads) else (NOWHERE, start - len(self.roads))]
+        reached = [False] * self.nodes
+        self.reach.append(reached)
+        for points in range(1, self.most_steps):
+            reached = reached.copy()
+            ahead: list[tuple[int, int]] = []
+            for came_from, node in steps:
+                for beside in self.neighbours[node]:
+                    if beside != came_from and (points == 1 or node >= self.cities):
+                        reached[beside] = True
+                        if (node, beside) not in ahead:
+                            ahead.append((node, beside))
+            self.reach.append(reached)
+            steps = ahead
 
     def _courier_reach(self, start: int) -> list[tuple[int, int]]:
         """Where the courier gets from a space with up to three steps, never into or through a city (M4.12)."""

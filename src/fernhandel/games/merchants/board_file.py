@@ -2,7 +2,8 @@
 
 import re
 from itertools import pairwise
-from typing import Annotated
+from math import isfinite
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -75,15 +76,26 @@ class BoardData(_Data, frozen=True):
 
 def parse(text: str, name: str) -> BoardData:
     """The board of a TOML text; raises `BadFile` with every fault found."""
-    file = DataFile(text, name)
+    return _checked(DataFile.read(text, name))
+
+
+def check(data: dict[str, Any], name: str) -> BoardData:
+    """The same for a board that comes as data, out of a record."""
+    return _checked(DataFile(data, name))
+
+
+def _checked(file: DataFile) -> BoardData:
     data = file.convert(BoardData)
     _check_ids(file, data)
-    _check_markets(file, data)
     _check_roads(file, data)
-    file.check()  # the rest needs a sound network
-    board = build(data)
-    _check_reach(file, data, board)
-    _check_starts(file, data, board)
+    if not file.faults:  # what follows walks along the roads
+        board = build(data)
+        _check_reach(file, data, board)
+        for name in data.starts:
+            _check_courier(file, data, board, name)
+    _check_places(file, data)
+    _check_markets(file, data)
+    _check_starts(file, data)
     _check_labels(file, data)
     file.check()
     return data
@@ -101,7 +113,7 @@ def build(data: BoardData) -> Board:
         for one, other in pairwise(chain):
             neighbours[number[one]].append(number[other])
             neighbours[number[other]].append(number[one])
-    markets = [[GOODS.index(good) for good in city.sells] for city in data.cities]
+    markets = [[GOODS.index(good) for good in city.sells if good in GOODS] for city in data.cities]
     starts = [
         Start(name, [number.get(city, NOWHERE) for city in start.wagons], number.get(start.courier, NOWHERE))
         for name, start in data.starts.items()
@@ -126,6 +138,17 @@ def _check_ids(file: DataFile, data: BoardData) -> None:
         if id in seen:
             file.fault(path, f"space {id} is used twice")
         seen.add(id)
+
+
+def _check_places(file: DataFile, data: BoardData) -> None:
+    points: list[tuple[tuple[str | int, ...], Point | None]] = [(("board", "canvas"), data.board.canvas)]
+    points += [(("cities", i, "at"), city.at) for i, city in enumerate(data.cities)]
+    points += [(("cities", i, "lon_lat"), city.lon_lat) for i, city in enumerate(data.cities)]
+    points += [(("junctions", i, "at"), junction.at) for i, junction in enumerate(data.junctions)]
+    points += [(("roads", i, "at"), point) for i, road in enumerate(data.roads) for point in road.at]
+    for path, point in points:
+        if point is not None and not all(isfinite(number) for number in point):
+            file.fault(path, f"{list(point)} is no place: both numbers must be finite")
 
 
 def _check_markets(file: DataFile, data: BoardData) -> None:
@@ -178,9 +201,11 @@ def _check_reach(file: DataFile, data: BoardData, board: Board) -> None:
             file.fault(("cities", i), f"city {city.id} cannot be reached from {data.cities[0].id}")
 
 
-def _check_starts(file: DataFile, data: BoardData, board: Board) -> None:
-    if not data.starts:
-        file.fault(("starts",), "the board has no start set")
+def _check_starts(file: DataFile, data: BoardData) -> None:
+    if not any(name not in data.labels for name in data.starts):
+        file.fault(
+            ("starts",), "the board has no start set of its own (one named like a set of labels goes with those)"
+        )
     cities = {city.id for city in data.cities}
     for name, start in data.starts.items():
         path = ("starts", name)
@@ -191,7 +216,6 @@ def _check_starts(file: DataFile, data: BoardData, board: Board) -> None:
                 file.fault((*path, "wagons"), f"start set {name}: {city!r} is not a city of this board")
         if len(start.wagons) != WAGONS or len(set(start.wagons)) != WAGONS:
             file.fault((*path, "wagons"), f"start set {name} needs {WAGONS} different cities, one for each wagon")
-        _check_courier(file, data, board, name)
 
 
 def _check_courier(file: DataFile, data: BoardData, board: Board, name: str) -> None:

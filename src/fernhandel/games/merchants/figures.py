@@ -3,6 +3,7 @@
 from typing import Final
 
 GOODS: Final = ("cloth", "iron", "wine", "food", "silk", "salt")  # M1.3
+COLOURS: Final = ("red", "black", "brown", "green", "purple", "white")  # of the goods, M1.3, MR38
 GOOD_COUNT: Final = 6
 SUPPLY: Final = 8  # nine tokens of each good, one of them on the price chart: M1.3, M1.4
 
@@ -84,5 +85,5 @@ SOCIAL_CLIMBING_PRICE: Final = 1200
 LOADING_MASTER_PRICE: Final = 800
 LOW_UPKEEP_PRICE: Final = 400
 
-BID_TOP: Final = 30_000  # more than anyone can come to own; keeps the list of bids finite
+BID_TOP: Final = 30_000  # more than a game ever brought anyone; keeps the list of bids finite
 FEE_TOP: Final = [0, 1500, 3000]  # by tokens: a token never brings more than 1000 and a bonus of 500

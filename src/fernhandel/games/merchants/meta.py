@@ -17,7 +17,7 @@ from fernhandel.core.views import View
 from fernhandel.core.words import Words
 from fernhandel.games.merchants.actions import Actions
 from fernhandel.games.merchants.board import Board
-from fernhandel.games.merchants.board_file import BoardData, build, parse
+from fernhandel.games.merchants.board_file import BoardData, build, check, parse
 from fernhandel.games.merchants.conceal import redeal
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
@@ -103,6 +103,7 @@ class _Built:
         self.data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
         board, actions, self.catalogue = _on_board(msgspec.json.encode(self.data))
         self.rules = rules_for(board, actions, terms.players, terms.edition, terms.options)
+        self.rules.catalogue = self.catalogue
 
 
 @lru_cache(maxsize=1)
@@ -145,16 +146,15 @@ def board_data(terms: Terms) -> BoardData:
 
 
 def start_of(terms: Terms, rng: Rng) -> str:
-    """Which of the board's start positions is played (M1.5, MR3, D13)."""
-    if terms.board is not None:
-        names = sorted(board_data(terms).starts)
-    else:
-        names = ["A", "B"]
+    """Which of the board's start sets is played: one that goes with the labels shown (D13), else as the option says."""
+    data = board_data(terms)
+    labels = terms.options.get("labels_1999", "")
+    if labels in data.labels and labels in data.starts:
+        return labels
+    names = sorted(name for name in data.starts if name not in data.labels)
     wanted = terms.options.get("start", "A")
     if wanted == "random":
         return names[rng.below(len(names))]
-    if terms.options.get("labels_1999") == "genf" and terms.board is None:
-        return "genf"
     return wanted if wanted in names else names[0]
 
 
@@ -164,14 +164,22 @@ class Merchants(Title):
     about = ABOUT
 
     def read_board(self, text: str, name: str) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(parse(text, name))
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parse(text, name)))
         return data
+
+    def check_board(self, data: dict[str, Any]) -> None:
+        check(data, "board")
 
     def rules(self, terms: Terms) -> Rules:
         return _built(terms).rules
 
     def catalogue(self, terms: Terms) -> Catalogue:
         return _built(terms).catalogue
+
+    def catalogue_of(self, table: CoreTable) -> Catalogue:
+        assert isinstance(table, Table)
+        assert isinstance(table.rules.catalogue, Catalogue)
+        return table.rules.catalogue
 
     def deal(self, terms: Terms, rng: Rng) -> CoreTable:
         rules = self.rules(terms)

@@ -48,6 +48,7 @@ class Rules:
         self.credits = 5  # M1.12, D11
         self.bonus_per_arrival = True  # M6.5, D23
         self.one_of_each_group = False  # D8
+        self.catalogue: object = None  # of the board's actions; the rules have no use for it, but it belongs to them
         self.orders = [[(first + i) % players for i in range(players)] for first in range(players)]
 
 
@@ -245,6 +246,9 @@ class Table(CoreTable):
         else:
             self.phase.play(self, seat, action)
 
+    def asking_rule(self) -> str:
+        return self.phase.rule
+
     def refusal(self, seat: int, action: Action) -> Refused:
         if isinstance(action, Repay):
             if self.letters[seat] == 0:
@@ -355,14 +359,25 @@ class Table(CoreTable):
                 gone += 1
         return gone
 
-    def holders(self, kind: int) -> list[int]:
-        """Who is asked about a kind of card, in turn order: whoever holds any cards, for only their number is public.
+    def may_hold(self, seat: int, kind: int) -> bool:
+        """Whether a seat may hold a card of a kind, by what all can see: it holds cards, and not all copies are gone.
 
-        Nobody is asked once all copies of that kind have been played, or where the edition does not have it (D10).
+        Questions about cards go by this and never by the hand itself: being asked must not tell a secret.
         """
-        if kind >= self.rules.influence_kinds or self.played(kind) == INFLUENCE_COPIES:
-            return []
-        return [seat for seat in self.turn_order() if self.hand_size(seat) > 0]
+        if kind >= self.rules.influence_kinds or self.hand_size(seat) == 0:  # D10
+            return False
+        return self.played(kind) < INFLUENCE_COPIES
+
+    def holders(self, kind: int) -> list[int]:
+        """Who is asked about a kind of card, in turn order (M1.15)."""
+        return [seat for seat in self.turn_order() if self.may_hold(seat, kind)]
+
+    def ask_next_holder(self, kind: int) -> bool:
+        """Go on to the next seat that may still hold a card of that kind; false when all have been asked."""
+        while self.ask_next():
+            if self.may_hold(self.active, kind):
+                return True
+        return False
 
     # -- goods and wagons ------------------------------------------------------------------------------------------
 

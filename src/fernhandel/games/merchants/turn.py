@@ -57,11 +57,11 @@ def step_named(name: str) -> Phase[Table]:
     raise KeyError(name)
 
 
-def action_number(name: str) -> int:
-    """The number of the action a step belongs to: 1 to 7, or 0 before the first turn."""
+def action_number(rules: Rules, name: str) -> int:
+    """The number of the action a step belongs to, 0 before the first turn; 1999 has six, without Action 6 (D1)."""
     for step, number in STEPS:
         if step.name == name:
-            return number
+            return 6 if number == 7 and INVESTING not in rules.sequence else number
     raise KeyError(name)
 
 

@@ -170,7 +170,7 @@ def look(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
         to_act=t.to_act(),
         over=t.over,
         turn=t.turn,
-        action=action_number(t.phase.name),
+        action=action_number(t.rules, t.phase.name),
         step=t.phase.name,
         first=t.first,
         arrivals=t.arrivals,

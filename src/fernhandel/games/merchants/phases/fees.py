@@ -104,7 +104,7 @@ class Quoting(Step):
             return
         t.offer_tokens = 0
         no_price = t.quote_one == NOBODY and t.quote_two == NOBODY
-        if no_price and rider not in t.holders(FREE_LOADING):
+        if no_price and not t.may_hold(rider, FREE_LOADING):
             end_talk(t, seat)
         else:
             t.phase = ANSWERING
@@ -186,6 +186,10 @@ class Replying(Step):
                 t.tell(
                     FinalPriceNamed(seat=seat, rider=t.active, wagon=t.wagon + 1, tokens=t.offer_tokens, amount=t.offer)
                 )
+        elif t.may_hold(rider_of(t), FREE_LOADING):
+            t.offer = NOBODY  # no price, but nobody can be kept from playing Free Loading (M10.1, MR35)
+            t.phase = FINAL_ANSWER
+            t.active = rider_of(t)
         else:
             end_talk(t, seat)
 
@@ -199,12 +203,12 @@ class Replying(Step):
 
 
 class FinalAnswer(Step):
-    """The rider takes the final price or leaves it; Free Loading is still in his hand."""
+    """The rider takes the final price, if one was named, or leaves it; Free Loading is still in his hand."""
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         actions = t.rules.actions
         options: list[Action] = [actions.decline]
-        if t.money[seat] >= t.offer:
+        if t.offer != NOBODY and t.money[seat] >= t.offer:
             options.append(actions.accept[t.offer_tokens - 1])
         if t.holds(seat, FREE_LOADING):
             options.append(actions.free_loading)
@@ -222,6 +226,8 @@ class FinalAnswer(Step):
         if isinstance(action, PlayFreeLoading):
             return Refused("card_not_in_hand", "M10.1", card="free_loading")
         if isinstance(action, Accept):
+            if t.offer == NOBODY:
+                return Refused("no_price_named", "M3.9", tokens=action.tokens)
             if action.tokens != t.offer_tokens:
                 return Refused("offer_for_other_number", "MR32", tokens=t.offer_tokens)
             return Refused("not_enough_money", "M3.9", need=t.offer, have=t.money[seat])

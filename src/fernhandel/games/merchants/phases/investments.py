@@ -131,5 +131,5 @@ class TakingCard(Step):
         return super().refusal(t, seat, action)
 
 
-INVESTING: Final = Investments("investments", "M7")
+INVESTING: Final = Investments("investments", "M7.2")
 TAKING_CARD: Final = TakingCard("taking_card", "M7.2")

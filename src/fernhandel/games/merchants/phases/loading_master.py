@@ -46,9 +46,9 @@ class MasterCards(Step):
         if isinstance(action, PlayLoadingMaster):
             t.play_influence(seat, LOADING_MASTER)
             name_master(t, action.wagon, seat, LOADING_MASTER_PRICE, by_card=True)
-            if t.hand_size(seat) > 0 and self.wanting(t):
+            if t.may_hold(seat, LOADING_MASTER) and self.wanting(t):
                 return
-        if not self.wanting(t) or not t.ask_next():
+        if not self.wanting(t) or not t.ask_next_holder(LOADING_MASTER):
             t.advance()
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:

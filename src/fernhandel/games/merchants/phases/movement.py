@@ -9,6 +9,7 @@ from fernhandel.games.merchants.actions import (
     BY_COURIER,
     BY_EXPRESS,
     NO_TILE,
+    Done,
     Face,
     Move,
     MoveCourier,
@@ -74,9 +75,9 @@ class BrokenAxles(Step):
             t.broken[action.wagon] = True
             if t.telling:
                 t.tell(AxleBroken(seat=seat, wagon=action.wagon + 1))
-            if t.hand_size(seat) > 0:
+            if t.may_hold(seat, BROKEN_AXLE):
                 return
-        if not t.ask_next():
+        if not t.ask_next_holder(BROKEN_AXLE):
             t.advance()
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
@@ -116,31 +117,19 @@ class Movement(Step):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = []
-        wagons = [wagon for wagon in range(WAGONS) if self.can_be_moved(t, wagon)]
+        tiles = 0 if t.tile_played else t.tiles[seat]
+        moving = 0
+        for wagon in range(WAGONS):
+            if self.can_be_moved(t, wagon):
+                moving |= add_moves(t, wagon, tiles, options)
         if t.tile_played:
             options.append(t.rules.actions.done)
-        else:
-            for tile in TILES:
-                if t.tiles[seat] >> tile & 1:
-                    self.add_tile_moves(t, wagons, tile, options)
-        if t.points > 0:
-            for wagon in wagons:
-                add_moves(t, wagon, NO_TILE, options)
+        for tile in TILES:
+            if (tiles & ~moving) >> tile & 1:
+                options.append(t.rules.actions.waste_tile[tile - 1])  # M4.10, MR15
         if t.couriers:
             self.add_courier_moves(t, options)
         return options
-
-    def add_tile_moves(self, t: Table, wagons: list[int], tile: int, options: list[Action]) -> None:
-        stuck = True
-        for wagon in wagons:
-            before = len(options)
-            add_moves(t, wagon, tile, options)
-            if stuck and len(options) > before:
-                move = options[before]
-                assert isinstance(move, Move)
-                stuck = move.extra > 0  # moves by the tile alone come first
-        if stuck:
-            options.append(t.rules.actions.waste_tile[tile - 1])  # M4.10, MR15
 
     def add_courier_moves(self, t: Table, options: list[Action]) -> None:
         """Each card is a move of its own; joined they reach one space further than the better one (MR17)."""
@@ -175,7 +164,7 @@ class Movement(Step):
         board = t.rules.board
         start = t.at[wagon]
         if t.telling:
-            path = [board.ids[node] for node in path_of(t, wagon, move.via, move.to)]
+            path = [board.ids[node] for node in path_of(t, move)]
             t.tell(WagonMoved(seat=seat, wagon=wagon + 1, tile=move.tile, extra=move.extra, path=path))
         t.master[wagon] = NOBODY  # the coat of arms returns when the wagon leaves the city, M3.6
         t.at[wagon] = move.to
@@ -262,10 +251,13 @@ class Movement(Step):
                 return Refused("tile_face_down", "M4.3", tile=action.tile)
             return Refused("a_wagon_can_move", "M4.9", tile=action.tile)
         if isinstance(action, MoveCourier):
-            if not t.couriers & (BOTH_COURIERS if action.by == BY_BOTH else 1 << action.by):
+            cards = BOTH_COURIERS if action.by == BY_BOTH else 1 << action.by
+            if t.couriers & cards != cards:
                 return Refused("no_courier_card", "M4.12", card=COURIER_NAMES[action.by])
             return Refused("courier_cannot_reach", "M4.12", to=t.rules.board.ids[action.to])
-        return Refused("tile_must_be_played", "M4.2")
+        if isinstance(action, Done):
+            return Refused("tile_must_be_played", "M4.2")
+        return super().refusal(t, seat, action)
 
     def why_not_move(self, t: Table, seat: int, move: Move) -> Refused:
         wagon = move.wagon + 1
@@ -340,6 +332,6 @@ class Facing(Step):
 
 
 BROKEN_AXLES: Final = BrokenAxles("broken_axles", "M4.1")
-MOVEMENT: Final = Movement("movement", "M4")
+MOVEMENT: Final = Movement("movement", "M4.2")
 TAKING_INFLUENCE: Final = TakingInfluence("taking_influence", "M4.13")
 FACING: Final = Facing("facing", "MR43")

@@ -183,9 +183,9 @@ class SpecialSales(Step):
         if isinstance(action, PlaySpecialSale):
             t.play_influence(seat, SPECIAL_SALE)
             sell_stored(t, seat, action.good, action.city, SPECIAL_SALE_PRICE, by_card=True)
-            if t.hand_size(seat) > 0 and t.stored_anywhere(seat) > 0:
+            if t.may_hold(seat, SPECIAL_SALE) and t.stored_anywhere(seat) > 0:
                 return
-        if not t.ask_next():
+        if not t.ask_next_holder(SPECIAL_SALE):
             t.advance()
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:

@@ -67,4 +67,4 @@ class Purchasing(Step):
         return Refused("not_enough_money", "M2.2", need=self.price(t, seat, action.good), have=t.money[seat])
 
 
-PURCHASING: Final = Purchasing("purchasing", "M2")
+PURCHASING: Final = Purchasing("purchasing", "M2.1")

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
-from fernhandel.games.merchants.actions import NO_TILE
+from fernhandel.games.merchants.actions import NO_TILE, Move
 from fernhandel.games.merchants.board import Board
-from fernhandel.games.merchants.figures import EXTRA_POINTS, TILES, WAGONS
+from fernhandel.games.merchants.figures import TILES, WAGONS
 from fernhandel.games.merchants.state import NOBODY, Table
 
 # An end is one number: the last step of road times ENDS plus the steps really made. No step made at all is 0.
@@ -13,40 +15,60 @@ ENDS: Final = 16
 MOST_REMEMBERED: Final = 200_000
 
 
-def add_moves(t: Table, wagon: int, tile: int, options: list[Action]) -> None:
-    """Every move of a wagon by a tile, by a tile joined with extra points, or (tile 0) by extra points alone.
+def add_moves(t: Table, wagon: int, tiles: int, options: list[Action]) -> int:
+    """Every move of a wagon by these tiles (bits), joined with extra points or not, and by extra points alone.
 
-    They depend on nothing but where the wagon stands and came from and which other wagons are near, and are remembered.
+    Returns the tiles that move the wagon without help. Moves depend on nothing but where the wagon stands and came from
+    and which other wagons are near, and are remembered.
     """
+    start = t.rules.board.starting(t.at[wagon], t.came_from[wagon])
+    moving = 0
+    for tile in range(len(TILES) + 1):
+        if (tile == NO_TILE and t.points > 0) or tiles >> tile & 1:
+            moves = recall_moves(t, wagon, start, tile)
+            if moves:
+                options += moves
+                if tile != NO_TILE and extra_of(moves[0]) == 0:  # moves by the tile alone come first
+                    moving |= 1 << tile
+    return moving
+
+
+def extra_of(move: Action) -> int:
+    assert isinstance(move, Move)
+    return move.extra
+
+
+def recall_moves(t: Table, wagon: int, start: int, tile: int) -> list[Action]:
+    """The moves by one tile (0: by extra points alone), searched once for every outlook."""
     if t.facing[wagon] != NOBODY:
-        options += search_moves(t, wagon, tile)
-        return
+        return search_moves(t, wagon, tile)
     remembered = t.rules.actions.remembered_moves
-    key = outlook(t, wagon, tile)
+    key = outlook(t, wagon, start, tile)
     moves = remembered.get(key)
     if moves is None:
         moves = search_moves(t, wagon, tile)
         if len(remembered) >= MOST_REMEMBERED:
             remembered.clear()
         remembered[key] = moves
-    options += moves
+    return moves
 
 
-def outlook(t: Table, wagon: int, tile: int) -> int:
+def outlook(t: Table, wagon: i64, start: i64, tile: i64) -> i64:
     """All that the moves of a wagon depend on, in one number; wagons out of reach do not matter."""
     board = t.rules.board
-    start = board.starting(t.at[wagon], t.came_from[wagon])
-    within = board.within[start * board.most_steps + tile + t.points]
-    other = t.at[(wagon + 1) % WAGONS]
-    third = t.at[(wagon + 2) % WAGONS]
-    if not within >> other & 1:
-        other = board.nodes
-    if not within >> third & 1:
-        third = board.nodes
-    near = max(other, third) * (board.nodes + 1) + min(other, third)
-    points = tile * (EXTRA_POINTS + 1) + t.points
-    asked = (start * (len(TILES) + 1) * (EXTRA_POINTS + 1) + points) * WAGONS + wagon
-    return asked * (board.nodes + 1) * (board.nodes + 1) + near
+    nodes: i64 = board.nodes
+    points: i64 = t.points
+    reach = board.reach[start * board.most_steps + tile + points]
+    other: i64 = t.at[(wagon + 1) % WAGONS]
+    third: i64 = t.at[(wagon + 2) % WAGONS]
+    if not reach[other]:
+        other = nodes
+    if not reach[third]:
+        third = nodes
+    if other < third:
+        other, third = third, other
+    asked: i64 = ((start * 5 + tile) * 4 + points) * WAGONS + wagon  # tiles 0 to 4, points 0 to 3
+    return (asked * (nodes + 1) + other) * (nodes + 1) + third
 
 
 class Roads:
@@ -125,24 +147,36 @@ def walk(
         found += kept
 
 
-def path_of(t: Table, wagon: int, via: int, to: int) -> list[int]:
-    """The spaces a wagon passes on its shortest way forward to ``to`` by way of ``via``, its own included."""
+def path_of(t: Table, move: Move) -> list[int]:
+    """The spaces of a move, its start included: the way of that many points that ends by that step of road."""
     board = t.rules.board
-    start = t.at[wagon]
-    steps = [(t.came_from[wagon], start)]
-    before = [NOBODY]
-    for i, (came_from, node) in enumerate(steps):
-        if i > 0 and came_from == via and node == to:
-            path = [node]
-            while before[i] != NOBODY:
-                i = before[i]
-                path.append(steps[i][1])
-            path.reverse()
+    roads = Roads(t, move.wagon)
+    road = board.road_number[move.via * board.nodes + move.to]
+    for points in range(move.tile + move.extra, move.tile + t.points + 1):
+        path = trace(board, roads, [roads.at], roads.came_from, roads.facing, points, [road, move.tile, move.extra])
+        if path:
             return path
-        if node < board.cities and i > 0:
+    raise ValueError(f"no way forward from {roads.at} to {move.to} by {move.via}")
+
+
+def trace(
+    board: Board, roads: Roads, path: list[int], came_from: int, facing: int, points: int, wanted: list[int]
+) -> list[int]:
+    """The first path on from the last space of this one that ends as wanted (road, tile, extra); empty if none does."""
+    node = path[-1]
+    for beside in board.neighbours[node]:
+        if beside == came_from or (facing != NOBODY and beside != facing):
             continue
-        for beside in board.neighbours[node]:
-            if beside != came_from and (node, beside) not in steps[1:]:
-                steps.append((node, beside))
-                before.append(i)
-    raise ValueError(f"no way forward from {start} to {to} by {via}")
+        further = [*path, beside]
+        if beside < board.cities or len(further) == points + 1:
+            while len(further) > 1 and (further[-1] == roads.other or further[-1] == roads.third):
+                further.pop()
+            made = len(further) - 1
+            ends_well = made > 0 and board.road_number[further[-2] * board.nodes + further[-1]] == wanted[0]
+            if ends_well and max(0, made - wanted[1]) == wanted[2]:
+                return further
+        else:
+            found = trace(board, roads, further, node, NOBODY, points, wanted)
+            if found:
+                return found
+    return []

@@ -70,7 +70,7 @@ class Selling(Step):
             t.with_bonus |= 1 << seat
             if t.telling:
                 t.tell(BonusClaimed(seat=seat, wagon=t.wagon + 1, city=t.rules.board.ids[t.at[t.wagon]]))
-        if t.ask_next():
+        if t.ask_next_holder(SALE_WITH_BONUS):
             return
         self.unload(t)
         self.next_wagon(t, t.wagon + 1)
@@ -121,4 +121,4 @@ class Selling(Step):
         return super().refusal(t, seat, action)
 
 
-SELLING_GOODS: Final = Selling("selling", "M6")
+SELLING_GOODS: Final = Selling("selling", "M6.4")

@@ -22,7 +22,7 @@ from fernhandel.games.merchants.state import NOBODY, Table
 
 
 class Upkeep(Step):
-    """In turn order everybody pays; only a player who could play Low Upkeep is asked (M8.1)."""
+    """In turn order everybody pays; only who could play Low Upkeep or repay a loan is asked (M8.1, M8.4)."""
 
     def enter(self, t: Table) -> None:
         t.ask(t.turn_order())
@@ -31,7 +31,7 @@ class Upkeep(Step):
     def collect(self, t: Table) -> None:
         """Take the upkeep of one seat after the other until one has something to decide."""
         while t.active != NOBODY:
-            if self.may_play_card(t, t.active):
+            if t.letters[t.active] > 0 or self.may_play_card(t, t.active):  # M8.4: a loan may be repaid before
                 t.phase = self
                 return
             if self.pay(t, t.active):
@@ -41,7 +41,7 @@ class Upkeep(Step):
 
     def may_play_card(self, t: Table, seat: int) -> bool:
         """Judged by what all can see: the level makes the card useful and the seat holds cards."""
-        return UPKEEP[t.status[seat]] > LOW_UPKEEP_PRICE and seat in t.holders(LOW_UPKEEP)
+        return UPKEEP[t.status[seat]] > LOW_UPKEEP_PRICE and t.may_hold(seat, LOW_UPKEEP)
 
     def pay(self, t: Table, seat: int) -> bool:
         """Pay, dropping as far as needed (M8.2); true when the seat is now offered a loan (M8.3)."""
@@ -62,7 +62,8 @@ class Upkeep(Step):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = [t.rules.actions.pay_upkeep]
-        if t.holds(seat, LOW_UPKEEP) and t.money[seat] >= LOW_UPKEEP_PRICE:  # MR45
+        useful = UPKEEP[t.status[seat]] > LOW_UPKEEP_PRICE
+        if useful and t.holds(seat, LOW_UPKEEP) and t.money[seat] >= LOW_UPKEEP_PRICE:  # MR45
             options.append(t.rules.actions.low_upkeep)
         return options
 
@@ -85,6 +86,8 @@ class Upkeep(Step):
             return super().refusal(t, seat, action)
         if not t.holds(seat, LOW_UPKEEP):
             return Refused("card_not_in_hand", "M10.7", card="low_upkeep")
+        if UPKEEP[t.status[seat]] <= LOW_UPKEEP_PRICE:
+            return Refused("upkeep_is_low", "M10.7", upkeep=UPKEEP[t.status[seat]])
         return Refused("not_enough_money", "MR45", need=LOW_UPKEEP_PRICE, have=t.money[seat])
 
 
@@ -186,4 +189,4 @@ class TurnEnd(Step):
 UPKEEP_DUE: Final = Upkeep("upkeep", "M8.1")
 BORROWING: Final = Borrowing("borrowing", "M8.3")
 CLIMBING: Final = Climbing("climbing", "M8.5")
-TURN_END: Final = TurnEnd("turn_end", "MR31")
+TURN_END: Final = TurnEnd("turn_end", "M11.1")

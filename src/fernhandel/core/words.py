@@ -1,0 +1,109 @@
+"""Sentences: what a game says, in every language of the house, from catalogues in the Fluent format."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from fernhandel.core.actions import Action
+from fernhandel.core.events import Event
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.core.views import View
+
+if TYPE_CHECKING:
+    from fernhandel.core.title import Place
+
+LANGUAGES: Final = ("en", "de")
+
+Argument = str | int
+
+
+class BadCatalog(Exception):
+    """A catalogue that cannot say what it is asked to say: half a sentence is never returned."""
+
+
+class Catalog:
+    """The messages of one language.
+
+    >>> words = Catalog("tokens = { $tokens -> [one] 1 token *[other] { $tokens } tokens }", "en")
+    >>> words.format("tokens", tokens=1), words.format("tokens", tokens=1200)
+    ('1 token', '1,200 tokens')
+    >>> words.format("tokens")
+    Traceback (most recent call last):
+    fernhandel.core.words.BadCatalog: en, message 'tokens': Unknown external: tokens
+    """
+
+    def __init__(self, text: str, language: str) -> None:
+        self.language = language
+        self.ids: set[str] = set()
+        self._bundle = FluentBundle([language], use_isolating=False)
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BadCatalog(f"{language}: this is not Fluent: {(entry.content or '').strip()[:80]!r}")
+            if isinstance(entry, ast.Message):
+                self._note(entry)
+        self._bundle.add_resource(resource)
+
+    @classmethod
+    def of(cls, package: str, language: str) -> "Catalog":
+        """The catalogue ``<language>.ftl`` beside the modules of that package."""
+        if language not in LANGUAGES:
+            raise BadInput(f"there are no words in the language {language!r}; known are {', '.join(LANGUAGES)}")
+        return cls(files(package).joinpath(f"{language}.ftl").read_text("utf-8"), language)
+
+    def _note(self, message: ast.Message) -> None:
+        name = message.id.name
+        if name in self.ids:
+            raise BadCatalog(f"{self.language}: message {name!r} stands there twice")
+        self.ids.add(name)
+        self.ids |= {f"{name}.{form.id.name}" for form in message.attributes}
+
+    def format(self, id: str, /, **facts: Argument) -> str:
+        """The message with its facts filled in; ``id.form`` asks for one of its forms."""
+        if id not in self.ids:
+            raise BadCatalog(f"{self.language}: there is no message {id!r}")
+        name, _, form = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise BadCatalog(f"{self.language}: message {id!r} has forms but no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise BadCatalog(f"{self.language}, message {id!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+
+class Words(ABC):
+    """A game's sentences in one language, for one table."""
+
+    @abstractmethod
+    def action(self, action: Action) -> str:
+        """What the action does, as a line for a menu or a button: "Buy wine for Köln"."""
+
+    @abstractmethod
+    def event(self, event: Event) -> str:
+        """What happened, as a full sentence; of an event that ``seen_by`` has veiled, only what is left to tell."""
+
+    @abstractmethod
+    def refusal(self, refused: Refused) -> str:
+        """Why not, as a full sentence with the rule behind it: "Brugge does not sell wine. (M2.4)"."""
+
+    @abstractmethod
+    def prompt(self, view: View) -> str:
+        """What is asked now, and of whom."""
+
+    @abstractmethod
+    def position(self, view: View) -> list[str]:
+        """Everything the view shows, line by line; a line without indent is the heading of those below it."""
+
+    @abstractmethod
+    def standing(self, places: Sequence["Place"]) -> list[str]:
+        """The final standing, one line for each player, best first."""
+
+    @abstractmethod
+    def seat(self, seat: int) -> str:
+        """The name of the player in that seat."""

@@ -1,0 +1,86 @@
+"""The rules in our own words, rule by rule, for whoever wants to print one or link a refusal to it."""
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import msgspec
+
+from fernhandel.core import house
+from fernhandel.core.refusals import BadInput
+
+LATER = "*(later)*"
+
+# A section title, or a rule: a list item or paragraph that begins with its bold id and may wrap over several lines.
+_PARTS = re.compile(
+    r"^\#+\ (?P<heading>.+)$"
+    r"|^(?:-\ )?\*\*(?P<id>[A-Z]+\d+(?:\.\d+)?)\*\*\ (?P<text>.+(?:\n(?!\s*$|[\#|`-]|\*\*[A-Z]+\d).+)*)",
+    re.MULTILINE | re.VERBOSE,
+)
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule; ``heading`` is the title of the section it stands in."""
+
+    id: str
+    heading: str
+    text: str
+
+    @property
+    def later(self) -> bool:
+        """Whether the document marks this rule as not yet playable."""
+        return self.text.endswith(LATER)
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The whole document, and its rules by id in the order of the document."""
+
+    text: str
+    rules: dict[str, Rule]
+
+    def rule(self, id: str) -> Rule:
+        """The rule of that id; an unknown one is told with those most like it."""
+        if id not in self.rules:
+            near = get_close_matches(id.upper(), self.rules)
+            raise BadInput(f"there is no rule {id!r}" + (f"; the nearest are {', '.join(near)}" if near else ""))
+        return self.rules[id]
+
+
+@cache
+def rules(game: str) -> Rulebook:
+    """The rules of a game, as players read them.
+
+    >>> print(rules("merchants").rule("M1.12").text)
+    Five Letters of Credit lie ready; each stands for one loan.
+    >>> rules("merchants").rule("M1.99")
+    Traceback (most recent call last):
+    fernhandel.core.refusals.BadInput: there is no rule 'M1.99'; the nearest are M1.9, MX19, MR19
+    """
+    house.title(game)  # an unknown game is told with those there are
+    for place in _places(f"{game}.md"):
+        if place.is_file():
+            return parse(place.read_text("utf-8"))
+    raise BadInput(f"the rules of {game} are not here: neither in the package nor in docs/rules beside its source")
+
+
+def _places(name: str) -> tuple[Traversable, Traversable]:
+    """An installed package carries the rules inside; in a source checkout they lie in docs, beside src."""
+    return files("fernhandel").joinpath("rules", name), Path(__file__).parents[2] / "docs" / "rules" / name
+
+
+def parse(text: str) -> Rulebook:
+    """The rulebook of a Markdown text; a rule defined twice is refused."""
+    heading = ""
+    found: dict[str, Rule] = {}
+    for part in _PARTS.finditer(text):
+        if part["heading"]:
+            heading = part["heading"]
+            continue
+        id = part["id"]
+        if id in found:
+            raise BadInput(f"rule {id} is defined twice: under {found[id].heading!r} and under {heading!r}")
+        found[id] = Rule(id, heading, " ".join(part["text"].split()))
+    return Rulebook(text, found)

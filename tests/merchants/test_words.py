@@ -1,0 +1,409 @@
+"""Everything at a table of Merchants in words, in both languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fernhandel
+from fernhandel import Action, BadInput, Event, Game, Place, Refused, Rng
+from fernhandel.core.words import LANGUAGES, Words
+from fernhandel.games.merchants import events
+from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS, STATUS_TOP
+from fernhandel.games.merchants.phases.abilities import DEALT_PAIRS
+from fernhandel.games.merchants.text import catalog
+from fernhandel.games.merchants.text.speech import SEAT_COLOURS, message
+from fernhandel.games.merchants.turn import STEPS
+from merchants.arrange import Scene, ring_road
+
+SOURCES = Path(__file__).parents[2] / "src" / "fernhandel"
+TEXT = SOURCES / "games" / "merchants" / "text"
+EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+EVENTS.remove(Event)
+ASKING = [step.name for step, _ in STEPS if step is not DEALT_PAIRS]  # dealing pairs asks nobody
+
+# A value for every field an event or a refusal can have; numbers are tried as 0, 1 and 2.
+SAMPLES: dict[str, object] = {
+    "good": "wine",
+    "city": "KOL",
+    "card": "large_office",
+    "influence": "broken_axle",
+    "by": "both",
+    "to": "BRU2",
+    "path": ["KOL", "KOL1", "KOL2"],
+    "phase": "purchasing",
+    "action": "buy",
+    "bids": [0, 100, 1200],
+    "wheels": [("wine", "silk"), ("wine", "wine"), ("none", "none")],
+    "wheel": ("salt", "none"),
+    "cards": ["driver", "office"],
+    "pile": {"broken_axle": 2},
+    "by_card": True,
+}
+
+
+def words(game: Game, language: str, names: list[str] | None = None) -> Words:
+    return game.title.words(game.terms, language, names)
+
+
+def make(edition: str = "2010", players: int = 3, seed: int = 1, **options: str) -> Game:
+    return fernhandel.make("merchants", players=players, edition=edition, seed=seed, **options)
+
+
+def assert_whole(text: str, game: Game) -> None:
+    """A sentence without gaps, ids or slips of the pen."""
+    assert text == text.strip()
+    assert not re.search(r"[{}_\[\]]|\?\?|\bNone\b|\bnone\b|\bTrue\b|\bFalse\b|-1|  |\.\.|,\.|\(\)| [.,;:]", text), text
+    ids = "|".join(str(id) for action in game.catalogue for id in [game.catalogue.values(action).get("to")] if id)
+    assert not re.search(rf"\b({ids})\b", text), text
+
+
+# -- nothing missing, nothing left over ------------------------------------------------------------------------------
+
+
+def refusals() -> Iterator[ast.Call]:
+    """Every place in the sources where something is refused."""
+    for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / "merchants").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                yield node
+
+
+def code_of(call: ast.Call) -> str:
+    assert isinstance(call.args[0], ast.Constant)
+    return str(call.args[0].value)
+
+
+def needed() -> set[str]:
+    """The messages that the kinds of things at the table ask for."""
+    ids = {message("action", kind) for kind in make().catalogue.kinds()}
+    ids |= {message("event", str(kind.__struct_config__.tag)) for kind in EVENTS}
+    ids |= {message("refused", code_of(call)) for call in refusals()}
+    ids |= {message("good", good) for good in GOODS}
+    ids |= {message("card", card) for card in (*INVESTMENTS, *INFLUENCES, "both")}
+    ids |= {message(family, step) for family in ("step", "prompt") for step in ASKING}
+    ids |= {message("status", str(level)) for level in range(STATUS_TOP + 1)}
+    ids |= {message("colour", colour) for colours in SEAT_COLOURS.values() for colour in colours}
+    return ids | {message("currency", edition) for edition in SEAT_COLOURS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_thing_has_its_message(language: str) -> None:
+    assert needed() - catalog(language).ids == set()
+
+
+def test_both_languages_say_the_same() -> None:
+    assert catalog("en").ids == catalog("de").ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_over(language: str) -> None:
+    code = "".join(path.read_text("utf-8") for path in TEXT.glob("*.py"))
+    named = set(re.findall(r'"([a-z-]+(?:\.[a-z]+)?)"', code))
+    used = needed() | named | {message(id, edition) for id in named for edition in SEAT_COLOURS}
+    used |= {f"{id}.{form}" for id in named if id.startswith("place-") for form in named}
+    used |= set(re.findall(r"{ ([a-z-]+) }", (TEXT / f"{language}.ftl").read_text("utf-8")))
+    assert catalog(language).ids - used == set()
+
+
+# -- each thing by itself --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", SEAT_COLOURS)
+def test_every_action_there_is(edition: str, language: str) -> None:
+    game = make(edition)
+    say = words(game, language)
+    for action in game.catalogue:
+        assert_whole(say.action(action), game) if action.kind != "move" else say.action(action)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
+def test_every_event(kind: type[Event], language: str) -> None:
+    game = make()
+    for number in (0, 1, 2):
+        event = kind(**{field: SAMPLES.get(field, number) for field in kind.__struct_fields__})
+        for viewer in (number, None):
+            sentence = words(game, language).event(event.seen_by(viewer))
+            assert_whole(sentence, game)
+            assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_the_facts_its_sentence_needs(language: str) -> None:
+    game = make()
+    for call in refusals():
+        for number in (0, 1, 2):
+            facts = {str(fact.arg): SAMPLES.get(str(fact.arg), number) for fact in call.keywords}
+            refused = Refused(code_of(call), "M1.1", **facts)  # type: ignore[arg-type]
+            sentence = words(game, language).refusal(refused)
+            assert_whole(sentence, game)
+            assert sentence.endswith(". (M1.1)")
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+
+
+def play(game: Game, rng: Rng) -> Iterator[tuple[int, list[Action], list[Event]]]:
+    """A game to its end, each kind of action equally likely: who was asked, for what, and what happened."""
+    while not game.over:
+        seats = game.to_act()
+        seat = seats[rng.below(len(seats))]
+        legal = game.legal(seat)
+        kinds = sorted({action.kind for action in legal})
+        kind = kinds[rng.below(len(kinds))]
+        options = [action for action in legal if action.kind == kind][:12]  # modest bids keep money in play
+        yield seat, legal, game.apply(seat, options[rng.below(len(options))])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("edition", "players", "options"),
+    [
+        ("2010", 4, {}),
+        ("2010", 2, {"courier": "chosen", "junction_stop": "stopper", "money": "open"}),
+        ("1999", 3, {}),
+        ("1999", 2, {"courier": "chosen", "abilities": "dealt"}),
+    ],
+)
+def test_whole_games(edition: str, players: int, options: dict[str, str], language: str) -> None:
+    game = make(edition, players, seed=players, **options)
+    say = words(game, language)
+    for number, (_, legal, happened) in enumerate(play(game, Rng.from_seed(players))):
+        menu = [say.action(action) for action in legal]
+        assert len(set(menu)) == len(menu)
+        for viewer in (None, *range(players)):
+            for event in happened:
+                assert_whole(say.event(event.seen_by(viewer)), game)
+        view = game.view((None, *range(players))[number % (players + 1)])
+        assert_whole(say.prompt(view), game)
+        for line in say.position(view):
+            assert_whole(line.removeprefix("  "), game)
+        if not game.over:
+            any_action = game.catalogue[number * 37 % len(game.catalogue)]
+            refused = game.refusal(game.to_act()[0], any_action)
+            assert refused is None or say.refusal(refused).endswith(f". ({refused.rule})")
+    assert len(say.standing(game.standing())) == players
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_menu_is_unambiguous_where_roads_run_in_a_ring(tmp_path: Path, language: str) -> None:
+    game = make(board=ring_road(tmp_path), junction_stop="stopper")
+    say = words(game, language)
+    for _, legal, _ in play(game, Rng.from_seed(3)):
+        assert len({say.action(action) for action in legal}) == len(legal)
+        assert say.position(game.view(0))
+
+
+# -- secrets ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_tells_no_secret(language: str) -> None:
+    def table(money: int, card: str, bid: int) -> Scene:
+        scene = Scene(players=3).money(5000, money, 5000).holds(1, card).begin("master_auction")
+        scene.do(1, "bid", amount=bid)
+        return scene
+
+    one, other = table(7300, "broken_axle", 700), table(2600, "special_sale", 1900)
+    say = words(one.game, language)
+    for viewer in (0, 2, None):
+        assert say.position(one.view(viewer)) == say.position(other.view(viewer))
+        assert say.prompt(one.view(viewer)) == say.prompt(other.view(viewer))
+    own = "\n".join(say.position(one.view(1)))
+    anothers = "\n".join(say.position(one.view(0)))
+    secrets = {"en": ("7,300", "Broken Axle", "700 florins."), "de": ("7.300", "Achsbruch", "700 Florin.")}
+    for secret in secrets[language]:
+        assert secret in own
+        assert secret not in anothers
+
+
+# -- as they read ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "en", "de"),
+    [
+        ("buy good=wine city=KOL", "Buy wine for Köln", "Wein für Köln kaufen"),
+        ("bid amount=0", "Bid nothing", "Nichts bieten"),
+        ("bid amount=1200", "Bid 1,200 florins", "1.200 Florin bieten"),
+        ("quote tokens=1 amount=300", "Ask 300 florins for 1 token", "Für 1 Ware 300 Florin verlangen"),
+        ("quote tokens=2 amount=500", "Ask 500 florins for 2 tokens", "Für 2 Waren 500 Florin verlangen"),
+        ("set_wheel arrow=wine other_arrow=none", "Set the price wheel: wine once", "Preisrad stellen: einmal Wein"),
+        (
+            "move wagon=1 tile=0 extra=2 to=FW via=PAR2",
+            "Move wagon 1 with 2 extra points to the west fork",
+            "Wagen 1 mit 2 Zusatzpunkten zur Westgabelung ziehen",
+        ),
+        (
+            "move wagon=2 tile=3 extra=1 to=BRU2 via=FW",
+            "Move wagon 2 with tile 3 and 1 extra point to the 2nd space from Brugge towards the west fork",
+            "Wagen 2 mit Plättchen 3 und 1 Zusatzpunkt zum 2. Feld ab Brugge Richtung Westgabelung ziehen",
+        ),
+        (
+            "place_courier to=X",
+            "Place the courier on the crossing",
+            "Den Kurier ans Wegekreuz stellen",
+        ),
+        (
+            "move_courier by=both to=BW1",
+            "Move the courier to the space between the west fork and the crossing (both courier cards)",
+            "Den Kurier zum Feld zwischen Westgabelung und Wegekreuz ziehen (beide Kurierkarten)",
+        ),
+    ],
+)
+def test_actions(action: str, en: str, de: str) -> None:
+    game = make()
+    chosen = game.catalogue.from_text(action)
+    assert words(game, "en").action(chosen) == en
+    assert words(game, "de").action(chosen) == de
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "de"),
+    [
+        (
+            events.Bought(seat=1, good="wine", city="KOL", price=100),
+            "Blue buys wine in Köln for 100 florins.",
+            "Blau kauft Wein in Köln für 100 Florin.",
+        ),
+        (
+            events.ChoiceSealed(seat=1),
+            "Blue has chosen in secret.",
+            "Blau hat verdeckt gewählt.",
+        ),
+        (
+            events.Sold(seat=0, wagon=1, city="BRU", good="wine", tokens=1, price=600, bonus=300),
+            "Red sells 1 wine from wagon 1 in Brugge for 900 florins, including a bonus of 300.",
+            "Rot verkauft 1 Wein von Wagen 1 in Brugge für 900 Florin, davon 300 Bonus.",
+        ),
+        (
+            events.Sold(seat=0, wagon=1, city="BRU", good="iron", tokens=2, price=600, bonus=0),
+            "Red sells 2 iron from wagon 1 in Brugge for 1,200 florins: 600 each.",
+            "Rot verkauft 2 Eisen von Wagen 1 in Brugge für 1.200 Florin: je 600.",
+        ),
+        (
+            events.WagonMoved(seat=2, wagon=3, tile=1, extra=0, path=["X", "BS1"]),
+            "Green moves wagon 3 with tile 1 from the crossing to the space between the south fork and the crossing.",
+            "Grün zieht Wagen 3 mit Plättchen 1 vom Wegekreuz zum Feld zwischen Südgabelung und Wegekreuz.",
+        ),
+        (
+            events.PriceChanged(good="salt", before=5, after=1, seat=None),
+            "The price of salt falls from level 5 to level 1: it now costs 100 and sells for 600 florins.",
+            "Der Preis für Salz fällt von Stufe 5 auf Stufe 1: Einkauf 100, Verkauf 600 Florin.",
+        ),
+        (
+            events.InfluenceTaken(seat=0, influence=None),
+            "Red takes an Influence card.",
+            "Rot nimmt eine Einflusskarte.",
+        ),
+    ],
+)
+def test_events(event: Event, en: str, de: str) -> None:
+    assert words(make(), "en").event(event) == en
+    assert words(make(), "de").event(event) == de
+
+
+@pytest.mark.parametrize(
+    ("refused", "en", "de"),
+    [
+        (
+            Refused("city_does_not_sell", "M2.4", good="wine", city="BRU"),
+            "Brugge does not sell wine. (M2.4)",
+            "In Brugge gibt es Wein nicht zu kaufen. (M2.4)",
+        ),
+        (
+            Refused("letter_of_credit", "M8.4", letters=1),
+            "You cannot rise while you hold a Letter of Credit; repay it first. (M8.4)",
+            "Mit einem Schuldbrief kannst du nicht aufsteigen; löse ihn erst ein. (M8.4)",
+        ),
+        (Refused("not_your_turn", "core", seat=0), "It is not your turn.", "Du bist nicht an der Reihe."),
+    ],
+)
+def test_refusals(refused: Refused, en: str, de: str) -> None:
+    assert words(make(), "en").refusal(refused) == en
+    assert words(make(), "de").refusal(refused) == de
+
+
+def test_prompts() -> None:
+    scene = Scene(players=3, first=1).begin("purchasing")
+    scene.do(1, "buy", good="wine", city="KOL")
+    view = scene.view(0)
+    assert words(scene.game, "en").prompt(view) == (
+        "Action 1, purchasing: Blue may buy up to 3 goods; 1 bought so far."
+    )
+    assert words(scene.game, "de").prompt(view) == (
+        "Aktion 1, Einkauf: Blau darf bis zu 3 Waren kaufen; bisher gekauft: 1."
+    )
+    scene.begin("master_auction").do(0, "bid", amount=300)
+    assert words(scene.game, "en").prompt(scene.view(None)) == (
+        "Action 2, auction for Loading Master: sealed bids for wagon 1 in Paris; still to bid: Blue and Green."
+    )
+    assert "  Your own sealed bid: 300 florins." in words(scene.game, "en").position(scene.view(0))
+
+
+def test_a_talk_in_progress() -> None:
+    scene = Scene(players=2).wagon(1, "KOL", master=0).wagon(2, "PAR").store(1, "KOL", iron=2).begin("loading")
+    scene.do(0, "quote", tokens=1, amount=300)
+    scene.do(0, "quote", tokens=2, amount=500)
+    asked = "Red would carry 1 token for 300 florins or 2 tokens for 500 florins on wagon 1 in Köln; "
+    prompt = words(scene.game, "en").prompt(scene.view(1))
+    assert (
+        prompt
+        == f"Action 2, loading fee: {asked}Blue accepts, makes one counter-offer, plays Free Loading or declines."
+    )
+    scene.do(1, "counter", tokens=2, amount=400)
+    assert (
+        "  Red, Loading Master of wagon 1, and Blue talk about the fee. Named: 1 token for 300 florins or 2 tokens for "
+        "500 florins. Last offer: 2 tokens for 400 florins."
+    ) in words(scene.game, "en").position(scene.view(None))
+
+
+def test_a_wagon_on_the_road() -> None:
+    scene = Scene(players=2).wagon(1, "FW", came_from="PAR2").load(1, 0, wine=2, silk=1).wagon(2, "WIE2", "WIE3")
+    english = words(scene.game, "en").position(scene.view(None))
+    german = words(scene.game, "de").position(scene.view(None))
+    assert (
+        "  Wagon 1 on the west fork, coming from Paris, bound for Brugge or the crossing. Aboard: Red 2 wine and 1 silk."
+    ) in english
+    assert (
+        "  Wagen 1 an der Westgabelung, kommt von Paris, fährt Richtung Brugge oder Wegekreuz. "
+        "Geladen: Rot 2 Wein und 1 Seide."
+    ) in german
+    assert (
+        "  Wagen 2 auf dem 2. Feld ab Wien Richtung Südgabelung, kommt von der Südgabelung, fährt Richtung Wien. Leer."
+    ) in german
+
+
+def test_die_haendler_has_its_own_names() -> None:
+    game = make("1999", abilities="dealt")
+    climbed = events.Climbed(seat=2, level=3, price=1000, by_card=False)
+    assert words(game, "de").event(climbed) == "Gelb steigt für 1.000 Gulden auf Stufe 3 (Kaufmann)."
+    assert words(game, "en").event(climbed) == "Yellow rises to level 3 (Merchant) for 1,000 gulden."
+    arrived = events.WagonArrived(wagon=1, city="GEN")
+    assert words(game, "de").event(arrived) == "Wagen 1 erreicht Genf."
+    hamburg = make("1999", abilities="dealt", labels_1999="hamburg")
+    assert words(hamburg, "de").event(arrived) == "Wagen 1 erreicht Genova."
+
+
+def test_the_final_standing() -> None:
+    places = [
+        Place(rank=1, seat=1, score={"status": 8, "money": 4000, "letters": 0}),
+        Place(rank=2, seat=0, score={"status": 8, "money": 200, "letters": 1}),
+    ]
+    game = make(players=2)
+    assert words(game, "en", ["Ada", "Bo"]).standing(places) == [
+        "1. Bo: level 8, 4,000 florins",
+        "2. Ada: level 8, 200 florins, 1 Letter of Credit unpaid",
+    ]
+    assert words(game, "de").standing(places)[1] == "2. Rot: Stufe 8, 200 Florin, 1 Schuldbrief offen"
+
+
+def test_what_was_asked_wrongly_is_told() -> None:
+    with pytest.raises(BadInput, match="'fr'; known are en, de"):
+        words(make(), "fr")
+    with pytest.raises(BadInput, match="3 players have 3 names, not 1"):
+        words(make(), "en", ["Ada"])
