@@ -395,6 +395,12 @@ def test_a_board_without_start_sets_is_told() -> None:
     told(SHIPPED[: SHIPPED.index("[starts.A]")] + "[starts]\n", [("[starts]", "the board has no start set")])
 
 
+def test_a_start_set_that_goes_with_labels_is_not_enough() -> None:
+    """Without those labels the game would have nowhere to begin."""
+    text = SHIPPED[: SHIPPED.index("[starts.A]")] + SHIPPED[SHIPPED.index("[starts.genf]") :]
+    told(text, [("[starts.genf]", "the board has no start set")])
+
+
 @pytest.mark.parametrize("text", ["", "\x00", "cities = 3", "[[cities]]", "board = []", "starts = {A = 1}", "\ufeff["])
 def test_nonsense_is_told_as_a_fault_of_the_file(text: str) -> None:
     with pytest.raises(BadFile, match=r"^mine\.toml, line 1: "):

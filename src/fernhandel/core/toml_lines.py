@@ -22,7 +22,8 @@ def line_numbers(text: str) -> dict[Path, int]:
         header = _HEADER.match(line)
         if header:
             here = tuple(name.strip().strip('"') for name in header[2].split("."))
-            lines.setdefault(here, number)
+            for depth in range(1, len(here) + 1):
+                lines.setdefault(here[:depth], number)
             if header[1] == "[[":
                 counts[header[2]] = counts.get(header[2], -1) + 1
                 here = (*here, counts[header[2]])

@@ -28,12 +28,11 @@ class BadCatalog(Exception):
 class Catalog:
     """The messages of one language.
 
-    >>> words = Catalog("tokens = { $tokens -> [one] 1 token *[other] { $tokens } tokens }", "en")
-    >>> words.format("tokens", tokens=1), words.format("tokens", tokens=1200)
-    ('1 token', '1,200 tokens')
-    >>> words.format("tokens")
+    >>> Catalog("fee = You pay { $amount } florins.", "en").format("fee", amount=1200)
+    'You pay 1,200 florins.'
+    >>> Catalog("fee = Du zahlst { $amount } Florin.", "de").format("fee")
     Traceback (most recent call last):
-    fernhandel.core.words.BadCatalog: en, message 'tokens': Unknown external: tokens
+    fernhandel.core.words.BadCatalog: de, message 'fee': Unknown external: amount
     """
 
     def __init__(self, text: str, language: str) -> None:

@@ -138,6 +138,11 @@ def _check_ids(file: DataFile, data: BoardData) -> None:
         if id in seen:
             file.fault(path, f"space {id} is used twice")
         seen.add(id)
+    names: set[str] = set()
+    for i, city in enumerate(data.cities):
+        if city.name in names:
+            file.fault(("cities", i, "name"), f"two cities are named {city.name}")
+        names.add(city.name)
 
 
 def _check_places(file: DataFile, data: BoardData) -> None:

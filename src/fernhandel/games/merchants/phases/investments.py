@@ -41,6 +41,7 @@ class Investments(Step):
         t.high_bidder = NOBODY
         t.opener = NOBODY
         t.phase = self
+        t.ask([])  # an auction goes round the table, not along a queue
         t.active = next_in(t, opener - 1)
 
     def legal(self, t: Table, seat: int) -> list[Action]:

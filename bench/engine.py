@@ -1,0 +1,58 @@
+"""Random play and copies of every game, in whichever form the rules run; one line of JSON for each table."""
+
+import json
+import sys
+import time
+
+import fernhandel
+from fernhandel.core.table import Table, play_out
+
+WARM_UP = 30
+COPIES = 20_000
+
+
+def measure(game: str, edition: str, players: int, seconds: float) -> dict[str, float]:
+    """Decisions and games per CPU second of random play, and microseconds for a copy in mid-game."""
+    for seed in range(WARM_UP):
+        play_out(_table(game, edition, players, seed), fernhandel.Rng.from_seed(seed))
+    decisions = games = 0
+    spent = 0.0
+    while spent < seconds:
+        table = _table(game, edition, players, games)
+        rng = fernhandel.Rng.from_seed(games)
+        began = time.process_time()
+        decisions += play_out(table, rng)
+        spent += time.process_time() - began
+        games += 1
+    return {"decisions/s": decisions / spent, "games/s": games / spent, "copy µs": _copy_time(game, edition, players)}
+
+
+def _table(game: str, edition: str, players: int, seed: int) -> Table:
+    return fernhandel.make(game, players=players, edition=edition, seed=seed).table
+
+
+def _copy_time(game: str, edition: str, players: int) -> float:
+    table = _table(game, edition, players, 1)
+    rng = fernhandel.Rng.from_seed(1)
+    for _ in range(150):
+        seat = table.to_act()[0]
+        options = table.legal(seat)
+        table.play(seat, options[rng.below(len(options))])
+    began = time.process_time()
+    for _ in range(COPIES):
+        table.copy()
+    return (time.process_time() - began) / COPIES * 1e6
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    for about in fernhandel.games():
+        for edition in about.editions:
+            for players in about.players:
+                figures = measure(about.id, edition.id, players, seconds)
+                told = {"game": about.id, "edition": edition.id, "players": players, "compiled": fernhandel.compiled()}
+                print(json.dumps(told | figures), flush=True)
+
+
+if __name__ == "__main__":
+    main()

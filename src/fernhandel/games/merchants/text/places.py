@@ -1,0 +1,85 @@
+"""Every city, junction and road space of a board in words, for any board."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final
+
+from fernhandel.core.words import Argument, Catalog
+from fernhandel.games.merchants.board_file import BoardData, Junction, Road
+
+ARTICLES: Final = ("der", "die", "das")  # German bends the article of a junction's name
+
+
+class Places:
+    """Places by their ids, in the forms a sentence needs: the name itself, ``at``, ``onto``, ``to`` and ``from``."""
+
+    def __init__(self, catalog: Catalog, data: BoardData, labels: Mapping[str, str]) -> None:
+        self._catalog = catalog
+        self._told: dict[str, tuple[str, dict[str, Argument]]] = {}
+        self._spoken: dict[tuple[str, str], str] = {}
+        self._ends: dict[tuple[str, str], tuple[str, str]] = {}  # a step of road: the ends behind and ahead of it
+        self._beside: dict[str, list[str]] = {}
+        self.cities = {city.id: labels.get(city.id, city.name) for city in data.cities}
+        self.markets = {city.id: city.sells for city in data.cities}
+        for id, name in self.cities.items():
+            self._told[id] = ("place-city", {"city": name})
+        for junction in data.junctions:
+            self._told[junction.id] = ("place-junction", self._junction(junction))
+        for road in data.roads:
+            self._tell_spaces(road, self._number_among_parallels(road, data.roads))
+            self._note_steps(road)
+        steps = sum(len(road.spaces) + 1 for road in data.roads)
+        self.loops = steps >= len(self._told)
+        """Whether a wagon may come to the same space from either side."""
+
+    def _junction(self, junction: Junction) -> dict[str, Argument]:
+        name = junction.name.get(self._catalog.language, next(iter(junction.name.values()), junction.id))
+        article, _, noun = name.partition(" ")
+        if article not in ARTICLES:
+            article, noun = "none", name
+        return {"name": name, "article": article, "noun": noun}
+
+    def _number_among_parallels(self, road: Road, roads: list[Road]) -> int:
+        """Which of several roads between the same two ends this is; 0 when it is the only one."""
+        ends = {road.start, road.to}
+        parallels = [other for other in roads if {other.start, other.to} == ends]
+        return parallels.index(road) + 1 if len(parallels) > 1 else 0
+
+    def _tell_spaces(self, road: Road, number: int) -> None:
+        """Spaces are counted from a city where there is one: that end is the easier to find."""
+        start, end, spaces = road.start, road.to, road.spaces
+        if start not in self.cities and end in self.cities:
+            start, end, spaces = end, start, spaces[::-1]
+        for i, space in enumerate(spaces):
+            nth = i + 1
+            told: dict[str, Argument] = {"start": self.name(start), "end": self.name(end), "road": number}
+            told |= {"nth": nth, "digit": 0 if nth in (11, 12, 13) else nth % 10}  # English: 1st, 2nd, 3rd, 11th
+            self._told[space] = ("place-space" if len(spaces) > 1 else "place-between", told)
+
+    def _note_steps(self, road: Road) -> None:
+        for one, other in pairwise((road.start, *road.spaces, road.to)):
+            self._ends[one, other] = (road.start, road.to)
+            self._ends[other, one] = (road.to, road.start)
+            self._beside.setdefault(one, []).append(other)
+            self._beside.setdefault(other, []).append(one)
+
+    def form(self, id: str, form: str) -> str:
+        """That place after the words the form brings along: ``at`` "in Köln", ``to`` "to the west fork"."""
+        spoken = self._spoken.get((id, form))
+        if spoken is None:
+            message, facts = self._told[id]
+            spoken = self._catalog.format(f"{message}.{form}" if form else message, **facts)
+            self._spoken[id, form] = spoken
+        return spoken
+
+    def name(self, id: str) -> str:
+        return self.form(id, "")
+
+    def behind(self, at: str, came_from: str) -> str:
+        """The city or junction from which a wagon set out on the road it stands on or has just left."""
+        return self._ends[came_from, at][0]
+
+    def ahead(self, at: str, came_from: str, facing: str | None) -> list[str]:
+        """The cities and junctions to which a wagon on the road can go on (M4.5), or is pointed (MR43)."""
+        ways = self._beside[at] if facing is None else [facing]
+        return list(dict.fromkeys(self._ends[at, way][1] for way in ways if way != came_from))

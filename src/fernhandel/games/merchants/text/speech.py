@@ -1,0 +1,125 @@
+"""One language at one table: the catalogue, and the names of everything that lies there."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from fernhandel.core.refusals import BadInput
+from fernhandel.core.terms import Terms
+from fernhandel.core.words import Argument, Catalog
+from fernhandel.games.merchants.board_file import BoardData
+from fernhandel.games.merchants.text.places import Places
+
+SEAT_COLOURS: Final = {
+    "2010": ("red", "blue", "green", "orange"),  # M1.1
+    "1999": ("red", "blue", "yellow", "orange"),  # D21
+}
+
+
+def message(family: str, id: str) -> str:
+    """The message of a thing: family and id, with dashes."""
+    return f"{family}-{id}".replace("_", "-")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Speech:
+    """Says messages, and knows the names the messages are filled with."""
+
+    def __init__(self, catalog: Catalog, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
+        if names is not None and len(names) != terms.players:
+            raise BadInput(f"{terms.players} players have {terms.players} names, not {len(names)}")
+        self.catalog = catalog
+        self.edition = terms.edition
+        self.currency = catalog.format(message("currency", terms.edition))
+        self.places = Places(catalog, data, data.labels.get(terms.options.get("labels_1999", ""), {}))
+        colours = SEAT_COLOURS[terms.edition][: terms.players]
+        self.seats = list(names) if names is not None else [self.say(message("colour", name)) for name in colours]
+
+    def say(self, id: str, /, **facts: Argument) -> str:
+        return self.catalog.format(id, currency=self.currency, **facts)
+
+    def say_by_edition(self, id: str, /, **facts: Argument) -> str:
+        """A message that either edition words in its own way."""
+        return self.say(message(id, self.edition), **facts)
+
+    # -- names -------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        return self.seats[seat]
+
+    def good(self, good: str) -> str:
+        return self.say(message("good", good))
+
+    def no_good(self, good: str) -> str:
+        """That good denied, as the object of a sentence: "no wine"."""
+        return self.say(f"{message('good', good)}.no")
+
+    def card(self, card: str) -> str:
+        return self.say(message("card", card))
+
+    def step(self, step: str) -> str:
+        return self.say(message("step", step))
+
+    def city(self, city: str) -> str:
+        return self.places.cities[city]
+
+    def rank(self, level: int) -> str:
+        """A status level; the first edition has a name for each (D15)."""
+        return self.say_by_edition("rank", level=level, title=self.say(message("status", str(level))))
+
+    # -- several at once ---------------------------------------------------------------------------------------------
+
+    def both(self, items: Iterable[str]) -> str:
+        """The items with an "and" before the last."""
+        return self._joined("list-and", list(items))
+
+    def either(self, items: Iterable[str]) -> str:
+        """The items with an "or" before the last."""
+        return self._joined("list-or", list(items))
+
+    def _joined(self, id: str, items: list[str]) -> str:
+        if len(items) == 1:
+            return items[0]
+        return self.say(id, items=", ".join(items[:-1]), last=items[-1])
+
+    def goods(self, tokens: Mapping[str, int]) -> str:
+        """Tokens of each kind: "2 wine and 1 silk"."""
+        return self.both(self.say("counted", count=count, what=self.good(good)) for good, count in tokens.items())
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        """Cards of each kind: "1 Broken Axle and 2 Special Sale"."""
+        return self.both(self.say("counted", count=count, what=self.card(card)) for card, count in counts.items())
+
+    def seats_of(self, seats: Iterable[int]) -> str:
+        return self.both(self.seat(seat) for seat in seats)
+
+    def said_by(self, told: Sequence[str]) -> str:
+        """What each seat has said: "Red: 300 florins; Blue: 100 florins"."""
+        return "; ".join(self.say("says-seat", seat=self.seat(seat), told=text) for seat, text in enumerate(told))
+
+    def goods_of(self, held: Sequence[Mapping[str, int]]) -> str:
+        """The tokens of each seat that has any: "Red 2 wine; Blue 1 silk"."""
+        return "; ".join(
+            self.say("of-seat", seat=self.seat(seat), told=self.goods(tokens))
+            for seat, tokens in enumerate(held)
+            if tokens
+        )
+
+    def wheel(self, arrow: str, other_arrow: str) -> str:
+        """Where the two arrows of a price wheel point (M5.1); goods come before the coat of arms."""
+        if arrow == "none":
+            return self.say("wheel-none")
+        if other_arrow == "none":
+            return self.say("wheel-once", good=self.good(arrow))
+        if arrow == other_arrow:
+            return self.say("wheel-twice", good=self.good(arrow))
+        return self.both((self.good(arrow), self.good(other_arrow)))
+
+    def means(self, tile: int, extra: int) -> str:
+        """What a wagon is moved with: "tile 3 and 1 extra point"."""
+        parts = [self.say("tile", tile=tile)] if tile else []
+        if extra:
+            parts.append(self.say("extra-points.with", points=extra))
+        return self.both(parts or [self.say("extra-points.with", points=0)])

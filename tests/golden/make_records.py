@@ -1,0 +1,34 @@
+"""Plays the golden games anew: ``python tests/golden/make_records.py``. Only when the rules' version has changed."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from contract.configurations import configurations, plain_configurations
+from fernhandel.bots import make_bot
+from golden.standing import told
+
+HERE = Path(__file__).parent
+
+
+def main() -> None:
+    """Bots play every edition and player count, twice, and one game with each option's other values."""
+    chosen = [(configuration, seed) for configuration in plain_configurations() for seed in (1, 2)]
+    chosen += [
+        (configuration, 3) for configuration in configurations() if configuration.changed and configuration.players == 3
+    ]
+    for configuration, seed in chosen:
+        game = configuration.make(seed)
+        names = ["easy", "random", "easy", "easy"][: configuration.players]
+        bots = [make_bot(name, configuration.game, seed * 100 + seat) for seat, name in enumerate(names)]
+        while not game.over:
+            seat = game.to_act()[-1]
+            game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat), 1.0))
+        text = game.record([f"bot:{name}" for name in names]).to_text()
+        (HERE / f"{configuration}-{seed}.fernhandel").write_text(text, "utf-8")
+        (HERE / f"{configuration}-{seed}.standing").write_text(told(game) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
