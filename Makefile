@@ -6,6 +6,10 @@ READY := $(VENV)/.ready
 TREE := build/tree
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py
+# Whether there is a C compiler with the headers of Python.
+CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
+  cc = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
+  sys.exit(not (shutil.which(cc.split()[0]) and os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h"))))'
 # The compiled form is used once `make compiled` has built it from the sources as they are now.
 FRESH = $(shell [ -f $(COMPILED)/.ready ] && [ -z "$$(find $(SOURCES) -newer $(COMPILED)/.ready)" ] && echo $(COMPILED))
 
@@ -48,7 +52,7 @@ unit: $(READY)
 compiled: $(COMPILED)/.ready
 
 $(COMPILED)/.ready: $(READY) $(SOURCES)
-	@command -v $${CC:-cc} >/dev/null || { echo "no C compiler found (Debian, Ubuntu: apt install gcc python3-dev);"; \
+	@$(CAN_COMPILE) || { echo "no C compiler with the headers of Python found (Debian, Ubuntu: apt install gcc python3-dev);"; \
 	  echo "everything works without it, uncompiled"; exit 1; }
 	@echo "==> compiling the rules (about a minute)"
 	@rm -rf $(TREE) $(COMPILED) && mkdir -p $(TREE)
@@ -59,7 +63,7 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m fernhandel --version
 
 unit-compiled: $(READY)
-	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory compiled && \
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled && \
 	  echo "==> engine tests, compiled form" && \
 	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests; \
 	else echo "==> no C compiler: the compiled form is not tested"; fi

@@ -22,10 +22,11 @@ class OptionalMypyc(MypycBuildHook):
     def wanted(self) -> bool:
         if os.environ.get("FERNHANDEL_PURE"):
             return False
-        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-        if shutil.which(os.environ.get("CC", compiler)):
+        compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+        headers = Path(sysconfig.get_path("include"), "Python.h")
+        if shutil.which(compiler.split()[0]) and headers.exists():
             return True
-        self.app.display_warning(f"no C compiler ({compiler}) found: the rules are packed uncompiled")
+        self.app.display_warning("no C compiler with the headers of Python found: the rules are packed uncompiled")
         return False
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

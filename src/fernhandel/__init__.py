@@ -13,7 +13,9 @@
 True
 """
 
-from fernhandel.api import compiled, games, make, replay
+from typing import TYPE_CHECKING
+
+from fernhandel.api import compiled, make, replay
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.events import Event, seen_by
@@ -23,6 +25,11 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
+
+if TYPE_CHECKING:
+    from fernhandel.api import games
+else:
+    from fernhandel import games  # the package, which can be called
 
 __version__ = "0.1.0"
 

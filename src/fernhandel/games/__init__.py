@@ -1,6 +1,20 @@
-"""The games of the house, one folder each; importing this puts them on the shelf."""
+"""The games of the house, one folder each; importing this puts them on the shelf.
 
+Called like a function, ``fernhandel.games()``, the package tells what it holds.
+"""
+
+import sys
+from types import ModuleType
+
+from fernhandel.core import house
+from fernhandel.core.title import About
 from fernhandel.games.merchants import meta as _merchants
 
-__all__: list[str] = []
-_ = _merchants
+
+class _Shelf(ModuleType):
+    def __call__(self) -> list[About]:
+        return [title.about for title in house.titles()]
+
+
+_GAMES = (_merchants,)
+sys.modules[__name__].__class__ = _Shelf

@@ -384,7 +384,19 @@ class Actions:
 
     def __init__(self, board: Board) -> None:
         self.all: list[Action] = []
-        a = self.all
+        self._build_words()
+        self._build_trade()
+        self._build_cards()
+        self._build_warehouses(board)
+        self._build_roads(board)
+
+    def add(self, actions: list[Action]) -> list[Action]:
+        """Put new actions at the end of the list; their ids count on from ``len(self.all)``."""
+        self.all += actions
+        return actions
+
+    def _build_words(self) -> None:
+        """Actions without fields."""
         self.done = Done(0)
         self.repay = Repay(1)
         self.pass_ = Pass(2)
@@ -396,101 +408,80 @@ class Actions:
         self.pay_upkeep = PayUpkeep(8)
         self.take_loan = TakeLoan(9)
         self.climb = Climb(10)
-        a += [self.done, self.repay, self.pass_, self.decline, self.free_loading, self.sale_with_bonus]
-        a += [self.social_climbing, self.low_upkeep, self.pay_upkeep, self.take_loan, self.climb]
-        self._build_plain()
-        self._build_for(board)
+        self.add([self.done, self.repay, self.pass_, self.decline, self.free_loading, self.sale_with_bonus])
+        self.add([self.social_climbing, self.low_upkeep, self.pay_upkeep, self.take_loan, self.climb])
 
-    def _build_plain(self) -> None:
-        a = self.all
-        n = len(a)
-        self.load: list[Action] = [Load(n + good, good) for good in range(GOOD_COUNT)]
-        a += self.load
-        n = len(a)
-        self.bid: list[Action] = [Bid(n + i, i * COIN) for i in range(BID_TOP // COIN + 1)]
-        a += self.bid
+    def _build_trade(self) -> None:
+        """Loading, bids and fees; lists of amounts are in steps of one coin."""
+        n = len(self.all)
+        self.load = self.add([Load(n + good, good) for good in range(GOOD_COUNT)])
+        n = len(self.all)
+        self.bid = self.add([Bid(n + i, i * COIN) for i in range(BID_TOP // COIN + 1)])
+        n = len(self.all)
+        self.no_quote = self.add([NoQuote(n, 1), NoQuote(n + 1, 2)])
+        self.accept = self.add([Accept(n + 2, 1), Accept(n + 3, 2)])
         self.quote: list[list[Action]] = [[]]  # by tokens and coins
         self.counter: list[list[Action]] = [[]]
-        self.no_quote: list[Action] = [NoQuote(len(a), 1), NoQuote(len(a) + 1, 2)]
-        a += self.no_quote
-        self.accept: list[Action] = [Accept(len(a), 1), Accept(len(a) + 1, 2)]
-        a += self.accept
         for tokens in range(1, RIDER_LOAD + 1):
-            n = len(a)
-            self.quote.append([Quote(n + i, tokens, i * COIN) for i in range(FEE_TOP[tokens] // COIN + 1)])
-            a += self.quote[tokens]
-            n = len(a)
-            self.counter.append([Counter(n + i, tokens, i * COIN) for i in range(FEE_TOP[tokens] // COIN + 1)])
-            a += self.counter[tokens]
-        n = len(a)
-        self.final_price: list[Action] = [FinalPrice(n + i, i * COIN) for i in range(FEE_TOP[RIDER_LOAD] // COIN + 1)]
-        a += self.final_price
-        n = len(a)
-        self.broken_axle: list[Action] = [PlayBrokenAxle(n + wagon, wagon) for wagon in range(WAGONS)]
-        a += self.broken_axle
-        n = len(a)
-        self.loading_master: list[Action] = [PlayLoadingMaster(n + wagon, wagon) for wagon in range(WAGONS)]
-        a += self.loading_master
-        n = len(a)
-        self.waste_tile: list[Action] = [WasteTile(n + i, tile) for i, tile in enumerate(TILES)]
-        a += self.waste_tile
-        n = len(a)
-        self.take_influence: list[Action] = [TakeInfluence(n + kind, kind) for kind in range(INFLUENCE_KINDS)]
-        a += self.take_influence
+            coins = range(FEE_TOP[tokens] // COIN + 1)
+            n = len(self.all)
+            self.quote.append(self.add([Quote(n + i, tokens, i * COIN) for i in coins]))
+            n = len(self.all)
+            self.counter.append(self.add([Counter(n + i, tokens, i * COIN) for i in coins]))
+        n = len(self.all)
+        self.final_price = self.add([FinalPrice(n + i, i * COIN) for i in range(FEE_TOP[RIDER_LOAD] // COIN + 1)])
+
+    def _build_cards(self) -> None:
+        """Cards, tiles and prices."""
+        n = len(self.all)
+        self.broken_axle = self.add([PlayBrokenAxle(n + wagon, wagon) for wagon in range(WAGONS)])
+        n = len(self.all)
+        self.loading_master = self.add([PlayLoadingMaster(n + wagon, wagon) for wagon in range(WAGONS)])
+        n = len(self.all)
+        self.waste_tile = self.add([WasteTile(n + i, tile) for i, tile in enumerate(TILES)])
+        n = len(self.all)
+        self.take_influence = self.add([TakeInfluence(n + kind, kind) for kind in range(INFLUENCE_KINDS)])
         self.set_wheel: list[Action] = []
         for arrow in range(GOOD_COUNT + 1):
-            for other in range(arrow, GOOD_COUNT + 1):
-                wheel = SetWheel(len(a), arrow, other)
-                self.set_wheel.append(wheel)
-                a.append(wheel)
-        n = len(a)
-        self.shift_price: list[Action] = [ShiftPrice(n + i, i // 2, i % 2) for i in range(2 * GOOD_COUNT)]
-        a += self.shift_price
-        n = len(a)
-        self.offer_card: list[Action] = [OfferCard(n + card, card) for card in range(len(INVESTMENTS))]
-        a += self.offer_card
-        n = len(a)
-        self.take_card: list[Action] = [TakeCard(n + card, card) for card in range(len(INVESTMENTS))]
-        a += self.take_card
+            n = len(self.all) - arrow
+            self.set_wheel += self.add([SetWheel(n + other, arrow, other) for other in range(arrow, GOOD_COUNT + 1)])
+        n = len(self.all)
+        self.shift_price = self.add([ShiftPrice(n + i, i // 2, i % 2) for i in range(2 * GOOD_COUNT)])
+        n = len(self.all)
+        self.offer_card = self.add([OfferCard(n + card, card) for card in range(len(INVESTMENTS))])
+        n = len(self.all)
+        self.take_card = self.add([TakeCard(n + card, card) for card in range(len(INVESTMENTS))])
 
-    def _build_for(self, board: Board) -> None:
-        a = self.all
-        self.buy: list[list[Action]] = []  # by good, one for each city that sells it
+    def _build_warehouses(self, board: Board) -> None:
+        """Purchases by good, for each city that sells it; sales by city and good."""
+        self.buy: list[list[Action]] = []
         for good in range(GOOD_COUNT):
-            n = len(a)
-            everywhere: list[Action] = [Buy(n + city, good, city) for city in range(board.cities)]
+            n = len(self.all)
+            everywhere = self.add([Buy(n + city, good, city) for city in range(board.cities)])
             self.buy.append([everywhere[city] for city in board.sellers[good]])
-            a += everywhere
-        places = board.cities * GOOD_COUNT
-        n = len(a)
-        self.sell_stock: list[Action] = [SellStock(n + i, i % GOOD_COUNT, i // GOOD_COUNT) for i in range(places)]
-        a += self.sell_stock
-        n = len(a)
-        self.special_sale: list[Action] = [
-            PlaySpecialSale(n + i, i % GOOD_COUNT, i // GOOD_COUNT) for i in range(places)
-        ]
-        a += self.special_sale
-        n = len(a)
-        self.place_courier: list[Action] = [PlaceCourier(n + node, node) for node in range(board.nodes)]
-        a += self.place_courier
-        n = len(a)
-        self.face: list[Action] = [Face(n + node, node) for node in range(board.nodes)]
-        a += self.face
-        n = len(a)
-        self.move_courier: list[Action] = [
-            MoveCourier(n + i, i // board.nodes, i % board.nodes) for i in range(3 * board.nodes)
-        ]
-        a += self.move_courier
+        stores = [(city, good) for city in range(board.cities) for good in range(GOOD_COUNT)]
+        n = len(self.all)
+        self.sell_stock = self.add([SellStock(n + i, good, city) for i, (city, good) in enumerate(stores)])
+        n = len(self.all)
+        self.special_sale = self.add([PlaySpecialSale(n + i, good, city) for i, (city, good) in enumerate(stores)])
+
+    def _build_roads(self, board: Board) -> None:
+        """Everything that moves."""
+        nodes = board.nodes
+        n = len(self.all)
+        self.place_courier = self.add([PlaceCourier(n + node, node) for node in range(nodes)])
+        n = len(self.all)
+        self.face = self.add([Face(n + node, node) for node in range(nodes)])
+        n = len(self.all)
+        self.move_courier = self.add([MoveCourier(n + i, i // nodes, i % nodes) for i in range(3 * nodes)])
         self.roads = len(board.roads)
         self.moves: list[Action] = []
         for wagon in range(WAGONS):
             for tile in range(len(TILES) + 1):
                 for extra in range(EXTRA_POINTS + 1):
-                    for via, to in board.roads:
-                        move = Move(len(a), wagon, tile, extra, via, to)
-                        self.moves.append(move)
-                        a.append(move)
-
+                    n = len(self.all)
+                    steps = enumerate(board.roads)
+                    self.moves += self.add([Move(n + i, wagon, tile, extra, via, to) for i, (via, to) in steps])
         self.remembered_moves: dict[int, list[Action]] = {}  # what routes has found, by outlook
 
     def move(self, wagon: int, tile: int, extra: int, road: int) -> Action:

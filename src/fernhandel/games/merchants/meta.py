@@ -10,6 +10,7 @@ import msgspec
 from fernhandel.core import house
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
+from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place, Title
@@ -155,6 +156,8 @@ def start_of(terms: Terms, rng: Rng) -> str:
     wanted = terms.options.get("start", "A")
     if wanted == "random":
         return names[rng.below(len(names))]
+    if wanted != "A" and wanted not in names:
+        raise BadInput(f"this board has no start set {wanted!r}; it has {', '.join(names)}")
     return wanted if wanted in names else names[0]
 
 

@@ -1,0 +1,246 @@
+"""Merchants of the Middle Ages: prices, wagons, cities and players in four small tables."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from rich import box
+from rich.console import RenderableType
+from rich.table import Column, Table
+from rich.text import Text
+
+from fernhandel.cli.pictures.picture import Picture
+from fernhandel.cli.pictures.roads import COURIER, RoadMap, cities_ahead
+from fernhandel.cli.text import phrases
+from fernhandel.core.terms import Terms
+from fernhandel.core.views import View
+from fernhandel.games.merchants.board_file import BoardData
+from fernhandel.games.merchants.figures import COLOURS, GOODS, INVESTMENTS, LEVELS, PRINTED_PRICE, STARS, UPKEEP
+from fernhandel.games.merchants.meta import MERCHANTS, board_data
+from fernhandel.games.merchants.text import catalog
+from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech, capital
+from fernhandel.games.merchants.turn import step_named
+from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
+
+INKS = {  # black and white take the terminal's own ink, so that they show on any ground
+    "red": "red",
+    "blue": "dodger_blue1",
+    "green": "green",
+    "yellow": "yellow",
+    "orange": "dark_orange",
+    "brown": "orange4",
+    "purple": "magenta",
+    "black": "dim",
+    "white": "bold",
+}
+GOOD_STYLES = {good: INKS[colour] for good, colour in zip(GOODS, COLOURS, strict=True)}
+ACTIONS = {
+    "2010": ("purchasing", "loading", "movement", "prices", "selling", "investments", "status"),
+    "1999": ("purchasing", "loading", "movement", "prices", "selling", "status"),  # D1
+}
+NOTHING = "·"
+
+
+class MerchantsPicture(Picture):
+    """Goods go by the first letters of their names, so that a whole warehouse fits into a cell."""
+
+    dull = frozenset({"choice_sealed", "bonus_changed"})
+    minor = frozenset({"bid_made", "passed", "upkeep_paid", "price_quoted", "counter_offered", "tiles_refreshed"})
+    card_rules = ("M9", "M10")
+
+    def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
+        self._say = phrases(language).format
+        self._speech = Speech(catalog(language), terms, board_data(terms), names)
+        self._rules = MERCHANTS.rules(terms)
+        self._road_map = RoadMap(board_data(terms), self._speech.places.cities)
+        self._names = names
+        self._seat_styles = [f"bold {INKS[colour]}" for colour in SEAT_COLOURS[terms.edition]]
+        self._codes = _codes({good: self._speech.good(good) for good in GOOD_STYLES})
+        self.styles = {name: self._seat_styles[seat] for seat, name in enumerate(names)}
+
+    def rule(self, view: View) -> str:
+        return step_named(_merchants(view).step).rule
+
+    def draw(self, view: View, width: int) -> list[RenderableType]:
+        seen = _merchants(view)
+        both = Table.grid(Column(no_wrap=True), Column(ratio=1), padding=(0, 2), expand=True)
+        both.add_row(self._goods(seen), self._wagons(seen))
+        return [
+            self._turn(seen),
+            self._actions(seen),
+            both,
+            self._cities(seen),
+            self._players(seen),
+            *self._cards(seen),
+        ]
+
+    def map(self, view: View, width: int) -> RenderableType | None:
+        seen = _merchants(view)
+        pieces = {wagon.at: str(wagon.number) for wagon in seen.wagons}
+        return self._road_map.draw(pieces, seen.courier, width)
+
+    # -- the turn ------------------------------------------------------------------------------------------------------
+
+    def _turn(self, view: MerchantsView) -> Text:
+        told = [
+            self._say("merchants-turn", turn=view.turn) if view.turn else self._say("merchants-setup"),
+            self._say("merchants-first", seat=self._names[view.first]),
+            self._say("merchants-arrivals", arrivals=view.arrivals, last=view.last_arrival),
+            self._say("merchants-climb", price=view.climb_price),
+        ]
+        if view.arrivals >= view.last_arrival:
+            told.append(self._say("merchants-last").upper())
+        return Text(" · ".join(told), style="bold")
+
+    def _actions(self, view: MerchantsView) -> Text:
+        """The actions of a turn with the current one marked."""
+        told = Text()
+        for number, action in enumerate(ACTIONS[view.terms.edition], 1):
+            name = f"{number} {self._say(f'merchants-action-{action}')}"
+            current = number == view.action and not view.over
+            told.append(f"[{name}]" if current else name, style="bold reverse" if current else "dim")
+            told.append(" ")
+        return told
+
+    # -- goods and wagons ----------------------------------------------------------------------------------------------
+
+    def _goods(self, view: MerchantsView) -> Table:
+        table = _table(*(self._say(f"merchants-{name}") for name in ("good", "level", "cost", "selling", "supply")))
+        for column in table.columns[2:]:
+            column.justify = "right"
+        for good, seen in view.goods.items():
+            name = Text.assemble((self._codes[good], GOOD_STYLES[good]), f" {self._speech.good(good)}")
+            level = "■" * seen.level + "□" * (LEVELS - seen.level)
+            table.add_row(name, level, str(seen.cost), str(seen.selling), str(seen.supply))
+        return table
+
+    def _wagons(self, view: MerchantsView) -> Table:
+        table = _table("", self._say("merchants-wagons"))
+        for wagon in view.wagons:
+            table.add_row(Text(f"[{wagon.number}]", "bold"), self._wagon(wagon))
+        courier = self._say("merchants-no-courier")
+        if view.courier is not None:
+            courier = self._say("merchants-courier", at=self._speech.places.form(view.courier, "at"))
+        table.add_row(Text(f"[{COURIER}]", "bold"), Text(courier))
+        return table
+
+    def _wagon(self, wagon: WagonView) -> Text:
+        told = Text(capital(self._speech.places.form(wagon.at, "at")))
+        if wagon.master is not None:
+            told.append(", " + self._say("merchants-master", seat=self._names[wagon.master]))
+        for flag, set in (("arrived", wagon.arrived), ("broken", wagon.broken)):
+            if set:
+                told.append(", " + self._say(f"merchants-{flag}"))
+        rows = [
+            Text.assemble((self._names[seat], self._seat_styles[seat]), " ", self._tokens(row))
+            for seat, row in enumerate(wagon.rows)
+            if row
+        ]
+        told.append("\n" if rows else ", ")
+        told.append_text(Text(", ").join(rows) if rows else Text(self._say("merchants-empty")))
+        if not wagon.arrived:
+            ahead = cities_ahead(self._rules.board, wagon.at, wagon.came_from, wagon.facing)
+            cities = ", ".join(f"{self._speech.city(city)} {steps}" for city, steps in ahead.items())
+            told.append(f"\n→ {cities}", style="dim")
+        return told
+
+    def _tokens(self, tokens: Mapping[str, int]) -> Text:
+        """``2Wi 1Si``."""
+        parts = [Text.assemble(str(count), (self._codes[good], GOOD_STYLES[good])) for good, count in tokens.items()]
+        return Text(" ").join(parts) if parts else Text(NOTHING, "dim")
+
+    # -- cities --------------------------------------------------------------------------------------------------------
+
+    def _cities(self, view: MerchantsView) -> Table:
+        headings = (self._say(f"merchants-{name}") for name in ("city", "bonus", "market"))
+        table = _table(
+            *headings, *(Column(Text(name, style), ratio=1) for name, style in self.styles.items()), expand=True
+        )
+        table.columns[1].justify = "right"
+        for city, seen in view.cities.items():
+            name = Text(self._speech.city(city))
+            for wagon in view.wagons:
+                if wagon.at == city:
+                    name.append(f" [{wagon.number}]", "bold")
+            market = Text(" ").join(
+                Text(self._codes[good], GOOD_STYLES[good]) for good in self._speech.places.markets[city]
+            )
+            table.add_row(name, str(seen.bonus), market, *map(self._tokens, seen.warehouses))
+        return table
+
+    # -- players and cards ---------------------------------------------------------------------------------------------
+
+    def _players(self, view: MerchantsView) -> Table:
+        headings = ("player", "status", "upkeep", "money", "tiles", "cards")
+        table = _table(*(self._say(f"merchants-{name}") for name in headings), expand=True)
+        for column in table.columns[1:4]:
+            column.justify = "right"
+        table.columns[5].ratio = 1
+        for seat, player in enumerate(view.players):
+            name = self._names[seat] if seat != view.seat else self._say("merchants-you", seat=self._names[seat])
+            table.add_row(
+                Text(name, self._seat_styles[seat]),
+                str(player.status),
+                str(UPKEEP[player.status]),
+                self._say("merchants-hidden") if player.money is None else str(player.money),
+                " ".join(str(tile) if tile in player.tiles else NOTHING for tile in (1, 2, 3, 4)),
+                ", ".join(self._holdings(player)) or NOTHING,
+            )
+        return table
+
+    def _holdings(self, player: PlayerView) -> Iterable[str]:
+        for owned in player.investments:
+            yield self._speech.card(owned.card)
+        if player.influence:
+            yield self._say("merchants-influence", count=player.influence)
+        if player.letters:
+            yield self._say("merchants-letters", count=player.letters)
+
+    def _cards(self, view: MerchantsView) -> Iterable[Text]:
+        if view.open_cards:
+            cards = [self._on_offer(view, card) for card in view.open_cards]
+            if view.deck:
+                cards.append(self._say("merchants-deck", count=view.deck))
+            yield Text(self._say("merchants-open", cards=", ".join(cards)))
+        if view.seat is not None:
+            hand = view.players[view.seat].hand or {}
+            cards = [f"{count} {self._speech.card(card)}" for card, count in hand.items()]
+            yield Text(self._say("merchants-hand", cards=", ".join(cards) or self._say("merchants-no-hand")))
+
+    def _on_offer(self, view: MerchantsView, card: str) -> str:
+        """With the printed price where the cards have one (D6), else with the stars that advise on it."""
+        number = INVESTMENTS.index(card)
+        worth = str(PRINTED_PRICE[number]) if view.terms.edition == "1999" else "★" * STARS[number]
+        return f"{self._speech.card(card)} {worth}"
+
+
+def _merchants(view: View) -> MerchantsView:
+    assert isinstance(view, MerchantsView)
+    return view
+
+
+def _table(*headings: str | Column, expand: bool = False) -> Table:
+    return Table(*headings, box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), expand=expand)
+
+
+def _codes(names: Mapping[str, str]) -> dict[str, str]:
+    """The shortest beginnings, of two letters or more, that tell the goods apart."""
+    length = 2
+    while len({name[:length] for name in names.values()}) < len(names):
+        length += 1
+    return {good: capital(name[:length]) for good, name in names.items()}
+
+
+def summarise_board(data: dict[str, Any]) -> list[str]:
+    """Name, cities with markets, size and start positions."""
+    board = msgspec.convert(data, BoardData)
+    spaces = sum(len(road.spaces) for road in board.roads)
+    return [
+        f"{board.board.name}: {len(board.cities)} cities, {len(board.roads)} roads, "
+        f"{spaces} spaces and {len(board.junctions)} junctions",
+        *(f"  {city.name} ({city.id}) sells {', '.join(city.sells)}" for city in board.cities),
+        *(
+            f"  start {name}: wagons in {', '.join(start.wagons)}, courier on {start.courier}"
+            for name, start in board.starts.items()
+        ),
+    ]

@@ -1,0 +1,129 @@
+"""`fernhandel replay`: a recorded game told again, at once or step by step."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.text import Text
+
+import fernhandel
+from fernhandel.api import begin
+from fernhandel.cli.keeping import read_record, retell
+from fernhandel.cli.pages import folded
+from fernhandel.cli.screen import Leave, Screen
+from fernhandel.cli.seats import noted_seats
+from fernhandel.cli.telling import Telling, telling
+from fernhandel.core import house
+from fernhandel.core.events import seen_by
+from fernhandel.core.game import Game
+from fernhandel.core.records import Record
+from fernhandel.core.refusals import BadInput
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(help="The file of a record.")],
+    step: Annotated[bool, typer.Option("--step", help="Position by position: Enter, b, a number, q.")] = False,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="As that seat saw it, counted from 0 as in the record.", show_default="as a spectator"),
+    ] = None,
+    language: Annotated[Literal["en", "de"], typer.Option(help="The language to tell it in.")] = "en",
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, no clearing.")] = False,
+) -> None:
+    """Tell a recorded game again: all that happened, and the final standing.
+
+    For instance:
+
+    - fernhandel replay merchants-7.fernhandel
+
+    - fernhandel replay merchants-7.fernhandel --step --seat 0
+    """
+    kept = read_record(record)
+    if seat is not None and not 0 <= seat < kept.terms.players:
+        raise BadInput(f"there is no seat {seat}; they run from 0 to {kept.terms.players - 1}")
+    title = house.title(kept.terms.game)
+    told = telling(title, kept.terms, noted_seats(kept), language)
+    screen = Screen(plain)
+    if step:
+        Steps(kept, told, screen, seat).walk()
+    else:
+        _tell(kept, told, screen, seat)
+
+
+def _heading(kept: Record, told: Telling, screen: Screen) -> None:
+    terms = kept.terms
+    line = told.phrases.format(
+        "replay-of", title=told.title, edition=terms.edition, players=terms.players, seed=str(kept.seed)
+    )
+    screen.show(Text(line, style="bold"))
+    if kept.seats:
+        seats = [f"{told.words.seat(number)} ({note})" for number, note in enumerate(kept.seats)]
+        screen.show(told.phrases.format("replay-seats", seats=", ".join(seats)))
+
+
+def _tell(kept: Record, told: Telling, screen: Screen, seat: int | None) -> None:
+    _heading(kept, told, screen)
+    events = [event for _, _, _, happened in retell(kept) for event in seen_by(happened, seat)]
+    lines = [("\n" if event.kind == "turn_began" else "") + told.words.event(event) for event in events]
+    for line in folded(lines):
+        screen.show(told.picture.coloured(line))
+    screen.show("")
+    _outcome(fernhandel.replay(kept), told, screen)
+
+
+def _outcome(game: Game, told: Telling, screen: Screen) -> None:
+    if game.over:
+        screen.lines(told.words.standing(game.standing()))
+    else:
+        screen.show(told.phrases.format("replay-open"))
+
+
+class Steps:
+    """Walks through the positions of a record, there and back."""
+
+    def __init__(self, kept: Record, told: Telling, screen: Screen, seat: int | None) -> None:
+        self._told = told
+        self._say = told.phrases.format
+        self._screen = screen
+        self._seat = seat
+        self._positions = [begin(kept)]
+        self._captions: list[list[str]] = [[self._say("step-begin")]]
+        for game, actor, action, events in retell(kept):
+            lines = [told.words.event(event) for event in seen_by(events, seat)]
+            if actor == seat:  # what others chose may be a secret still: of them only what came of it is told
+                lines.insert(0, self._say("step-made", action=told.words.action(action)))
+            self._positions.append(game.copy())
+            self._captions.append(lines or [self._say("step-decided", seat=told.words.seat(actor))])
+
+    def walk(self) -> None:
+        last = len(self._positions) - 1
+        at = 0
+        self._show(at)
+        while True:
+            try:
+                answer = self._screen.ask(self._say("step-ask")).casefold()
+            except Leave:
+                return
+            if not answer and at == last:
+                return
+            wanted = {"": at + 1, "b": max(at - 1, 0)}.get(answer, int(answer) if answer.isdecimal() else -1)
+            if 0 <= wanted <= last:
+                at = wanted
+                self._show(at)
+            else:
+                self._screen.show(self._say("step-expected", count=last))
+
+    def _show(self, at: int) -> None:
+        game = self._positions[at]
+        screen = self._screen
+        screen.clear()
+        screen.show(Text(self._say("step-title", number=at, count=len(self._positions) - 1), style="bold"))
+        for line in self._captions[at]:
+            screen.show(self._told.picture.coloured(line))
+        view = game.view(self._seat)
+        if screen.plain:
+            screen.lines(self._told.words.position(view))
+        else:
+            screen.show(*self._told.picture.draw(view, screen.width))
+        if game.over:
+            _outcome(game, self._told, screen)

@@ -1,0 +1,37 @@
+"""`fernhandel rules`: the rulebook in our own words."""
+
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from fernhandel import rulebook
+from fernhandel.cli.screen import WIDEST
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    id: Annotated[str | None, typer.Argument(help="One rule, for instance M2.4.", show_default=False)] = None,
+) -> None:
+    """The rules of a game in our own words: all of them, or one.
+
+    For instance:
+
+    - fernhandel rules merchants
+
+    - fernhandel rules merchants M2.4
+    """
+    book = rulebook.rules(game)
+    console = Console(highlight=False)
+    if id is not None:
+        rule = book.rule(id.upper())
+        console.print(f"{rule.id}  {rule.heading}", style="bold", markup=False)
+        console.print(Markdown(rule.text), width=min(console.width, WIDEST))
+    elif console.is_terminal:
+        os.environ.setdefault("LESS", "-R")  # the usual pager shows colours only when told to
+        with console.pager(styles=True):
+            console.print(Markdown(book.text), width=min(console.width, WIDEST))
+    else:
+        typer.echo(book.text)

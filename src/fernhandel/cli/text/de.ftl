@@ -1,0 +1,148 @@
+# Was das Programm rund um ein Spiel im Terminal sagt, auf Deutsch.
+
+
+## Asking
+
+your-choice = { $seat }, deine Wahl (? für Hilfe):
+amount = Betrag, { range } (Enter: zurück):
+range = { $least } bis { $most } in Schritten von { $step }
+folded = { $text } ({ $count } Möglichkeiten)
+by-amount = { $first } … { $last } (Betrag eingeben: { range })
+only-one = Es gibt nur eine Möglichkeit; Enter führt sie aus.
+done-for-you = { $prompt } Einzige Wahl: { $action }.
+within = Welche davon? (Enter: zurück):
+press-enter-back = Zurück zum Tisch mit Enter:
+
+
+## Answers that are none
+
+expected-number = Bitte eine Zahl von 1 bis { $last } oder den Anfang der Wörter eingeben; ? für Hilfe.
+expected-amount = Der Betrag geht von { range }.
+fits-nothing = „{ $answer }“ passt zu keiner Möglichkeit. Bitte eine Zahl von 1 bis { $last } oder den Anfang der Wörter eingeben; ? für Hilfe.
+fits-several = „{ $answer }“ passt zu { $count } Möglichkeiten. Bitte mehr von den Wörtern oder die Zahl eingeben.
+
+
+## Handing over
+
+hand-over = { $seat }, du bist dran. Wenn niemand sonst zuschaut, Enter drücken (q speichert und beendet):
+no-hiding = Mehrere Leute teilen sich dieses Terminal, und einfache Ausgabe kann nicht verbergen, was andere gesehen haben.
+
+
+## News
+
+news = Was geschehen ist
+earlier = … und { $count ->
+    [one] eine Zeile davor
+   *[other] { $count } Zeilen davor
+} (l zeigt alles)
+nothing-new = Noch ist nichts geschehen.
+bot-failed = Der Bot { $bot } von { $seat } ist ausgefallen ({ $error }); Zufallszüge übernehmen.
+not-saved = Die Aufzeichnung ließ sich nicht schreiben: { $error }. Das Spiel geht weiter; nach dem nächsten Zug folgt ein neuer Versuch.
+
+
+## Help
+
+help-title = Tasten
+help-number = die Nummer einer Zeile
+    .what = wählt sie; bei Beträgen genügt der Betrag selbst
+help-words = der Anfang ihrer Wörter
+    .what = wählt sie auch: „wein köln“ findet den Kauf von Wein für Köln
+help-two = zwei Zahlen
+    .what = Anzahl der Waren und Betrag, oder Zeile und Betrag: 2 400
+help-t = t
+    .what = die ganze Lage in Worten
+help-m = m
+    .what = die Karte
+help-r = r
+    .what = die Regeln dieses Schritts (auf Englisch)
+help-c = c
+    .what = was die Karten bewirken (auf Englisch)
+help-rule = M2.4
+    .what = diese Regel
+help-l = l
+    .what = der Verlauf des ganzen Spiels
+help-q = q
+    .what = speichern und beenden; Strg-C ebenso
+no-map = Zu diesem Spielplan lässt sich keine Karte zeichnen.
+
+
+## Beginning and end
+
+began = { $title }, Ausgabe { $edition }, Startwert { $seed }
+who = { $seat }: { $who }
+who-person = an diesem Terminal
+who-bot = Bot { $bot }
+resumed = Das Spiel geht weiter nach { $count ->
+    [one] einer Entscheidung
+   *[other] { $count } Entscheidungen
+}.
+over-title = Das Spiel ist aus
+seed = Der Startwert war { $seed }: das Glück kann jeder nachprüfen.
+recorded = Die Aufzeichnung liegt in { $file }
+how-to-replay = Noch einmal ansehen: fernhandel replay { $file }
+left = Gespeichert in { $file }
+how-to-resume = Weiterspielen: fernhandel play { $game } --resume { $file }
+
+
+## Replaying
+
+replay-of = { $title }, Ausgabe { $edition }, { $players } Spieler, Startwert { $seed }
+replay-seats = Plätze: { $seats }
+replay-open = Die Aufzeichnung endet vor dem Ende des Spiels.
+step-title = Entscheidung { $number } von { $count }
+step-made = Deine Wahl: { $action }
+step-decided = { $seat } wählt; noch folgt nichts daraus.
+step-begin = Der Tisch zu Beginn.
+step-ask = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende:
+step-expected = Enter geht weiter, b zurück, eine Zahl von 0 bis { $count } dorthin, q beendet.
+
+
+## Merchants of the Middle Ages
+
+merchants-action-purchasing = Einkauf
+merchants-action-loading = Beladen
+merchants-action-movement = Bewegung
+merchants-action-prices = Preise
+merchants-action-selling = Verkauf
+merchants-action-investments = Investitionen
+merchants-action-status = Status
+merchants-setup = Vor der ersten Runde
+merchants-turn = Runde { $turn }
+merchants-first = Startspieler { $seat }
+merchants-arrivals = { $arrivals } von { $last } Wagen angekommen
+merchants-climb = eine Stufe kostet { $price }
+merchants-last = letzte Runde
+merchants-good = Ware
+merchants-level = Stufe
+merchants-cost = Kauf
+merchants-selling = Erlös
+merchants-supply = Rest
+merchants-wagons = Wagen (Schritte bis zur Stadt)
+merchants-empty = leer
+merchants-master = Lademeister { $seat }
+merchants-arrived = angekommen
+merchants-broken = Achsbruch
+merchants-courier = Kurier { $at }
+merchants-no-courier = Der Kurier hat noch keinen Platz
+merchants-city = Stadt
+merchants-bonus = Bonus
+merchants-market = Angebot
+merchants-wagon = Wagen { $wagon }
+merchants-player = Spieler
+merchants-status = Status
+merchants-upkeep = Unterhalt
+merchants-money = Geld
+merchants-hidden = verdeckt
+merchants-tiles = Plättchen
+merchants-cards = Karten
+merchants-you = { $seat } (du)
+merchants-influence = { $count } Einfluss
+merchants-letters = { $count ->
+    [one] 1 Kreditbrief
+   *[other] { $count } Kreditbriefe
+}
+merchants-hand = Deine Einflusskarten: { $cards }
+merchants-no-hand = keine
+merchants-open = Offene Karten: { $cards }
+merchants-deck = { $count } verdeckt
+merchants-pile = { $count } Einflusskarten im Stapel

@@ -1,0 +1,124 @@
+"""The real program in a real pseudo-terminal: what it writes is read, and what a person types is written."""
+
+import codecs
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+PROGRAM = [sys.executable, "-m", "fernhandel"]
+PATIENCE = 30.0  # seconds without a word from the program
+
+# How the questions end; a colon alone may be the end of what has arrived so far of a longer text.
+_QUESTION = re.compile(r"(\)|to the table|q: leave): $")
+_CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def plain(text: str) -> str:
+    """What is left to read when the control codes are taken out."""
+    return _CODES.sub("", text).replace("\r", "")
+
+
+class Terminal:
+    """One run of the program."""
+
+    def __init__(self, folder: Path, *args: str, columns: int = 100) -> None:
+        self._mine, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        env = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
+        self._process = subprocess.Popen(
+            [*PROGRAM, *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=folder,
+            env={**env, "TERM": "xterm-256color"},
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches the program
+        )
+        os.close(theirs)
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        self.raw = ""
+
+    def asked(self) -> str:
+        """Everything written from here to the next question; to the end when there is none."""
+        begin = len(self.raw)
+        while not self.waiting(begin) and self._read():
+            pass
+        return self.raw[begin:]
+
+    def until(self, sign: str) -> str:
+        """Everything written from here until those words appear."""
+        begin = len(self.raw)
+        while sign not in plain(self.raw[begin:]):
+            assert self._read(), f"the program ended without saying {sign!r}: {plain(self.raw)[-300:]!r}"
+        return self.raw[begin:]
+
+    def _read(self) -> bool:
+        """More of what the program writes; false when it has ended."""
+        ready, _, _ = select.select([self._mine], [], [], PATIENCE)
+        assert ready, f"the program says nothing after {plain(self.raw)[-300:]!r}"
+        try:
+            written = os.read(self._mine, 65536)
+        except OSError:  # how Linux says that the other end is closed
+            return False
+        self.raw += self._decoder.decode(written)  # a letter may arrive in two parts
+        return written != b""
+
+    def waiting(self, since: int = 0) -> bool:
+        """Whether the program asks for something."""
+        return _QUESTION.search(self.raw[-40:]) is not None and len(self.raw) > since
+
+    def type(self, text: str) -> None:
+        os.write(self._mine, text.encode())
+
+    def answer(self, text: str) -> str:
+        """Type a line and see what comes of it, up to the next question."""
+        self.type(f"{text}\n")
+        return self.asked()
+
+    def converse(self, strategy: Callable[[str], str], most: int = 1000) -> str:
+        """Answer every question by the strategy until the program ends; all that was written."""
+        seen = self.raw if self.waiting() else self.asked()
+        while self.waiting() and most > 0:
+            seen = self.answer(strategy(plain(seen)))
+            most -= 1
+        assert most > 0, "the conversation does not end"
+        return self.raw
+
+    def end(self) -> int:
+        """The exit code."""
+        return self._process.wait(timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing is left running, however the test went."""
+        self._process.kill()
+        self._process.wait()
+        os.close(self._mine)
+
+
+def first_choice(seen: str) -> str:
+    """Always the first line; where an amount is asked for, the least; a page or a hand-over is answered by Enter."""
+    least = re.search(r"(?:Amount,|type the amount:) ([\d,]+) to", seen[-300:])
+    if least is not None:
+        return least[1]
+    return "" if "press Enter" in seen[-100:] else "1"
+
+
+def run(folder: Path, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The program with pipes instead of a terminal."""
+    return subprocess.run(
+        [*PROGRAM, *args], input=typed, capture_output=True, text=True, cwd=folder, timeout=60, check=False
+    )
