@@ -2,7 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 READY := $(VENV)/.ready
+TESTABLE := $(VENV)/.testable
 TREE := build/tree
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py
@@ -28,8 +30,13 @@ $(READY): pyproject.toml hatch_build.py
 	@echo "==> making the environment $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { \
 	  echo "Python has no venv or pip here: install them (Debian, Ubuntu: apt install python3-venv python3-pip)"; exit 1; }
-	@echo "==> installing Fernhandel and what it needs"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@echo "==> installing Fernhandel and what it needs to play"
+	@$(PIP) install --editable .
+	@touch $@
+
+$(TESTABLE): $(READY)
+	@echo "==> installing what the tests need"
+	@$(PIP) install --editable '.[test]'
 	@touch $@
 
 play: $(READY)
@@ -39,13 +46,13 @@ play: $(READY)
 test: check unit unit-compiled
 	@echo "==> all is well"
 
-check: $(READY)
+check: $(TESTABLE)
 	@echo "==> style, types and imports"
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --config .importlinter
 
-unit: $(READY)
+unit: $(TESTABLE)
 	@echo "==> tests, source form"
 	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto
 
@@ -55,14 +62,14 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@$(CAN_COMPILE) || { echo "no C compiler with the headers of Python found (Debian, Ubuntu: apt install gcc python3-dev);"; \
 	  echo "everything works without it, uncompiled"; exit 1; }
 	@echo "==> compiling the rules (about a minute)"
-	@rm -rf $(TREE) $(COMPILED) && mkdir -p $(TREE)
+	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE)
 	@cp -R src docs pyproject.toml hatch_build.py README.md LICENSE NOTICE.md $(TREE)
-	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheels $(TREE)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheels/fernhandel-*.whl
+	@$(PIP) wheel --no-deps --wheel-dir build/wheels $(TREE)
+	@$(PIP) install --no-deps --target $(COMPILED) build/wheels/fernhandel-*.whl
 	@touch $@
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m fernhandel --version
 
-unit-compiled: $(READY)
+unit-compiled: $(TESTABLE)
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled && \
 	  echo "==> engine tests, compiled form" && \
 	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests; \
