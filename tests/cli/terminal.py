@@ -14,6 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
+import fernhandel
+
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PROGRAM = [sys.executable, "-m", "fernhandel"]
 PATIENCE = 30.0  # seconds without a word from the program
@@ -34,14 +36,13 @@ class Terminal:
     def __init__(self, folder: Path, *args: str, columns: int = 100) -> None:
         self._mine, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
-        env = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         self._process = subprocess.Popen(
             [*PROGRAM, *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             cwd=folder,
-            env={**env, "TERM": "xterm-256color"},
+            env=_environment(),
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches the program
         )
@@ -109,6 +110,13 @@ class Terminal:
         os.close(self._mine)
 
 
+def _environment() -> dict[str, str]:
+    """A colour terminal, and the same form of the package as the one under test, from any folder."""
+    passed_on = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
+    package = Path(fernhandel.__file__).parents[1]
+    return {**passed_on, "TERM": "xterm-256color", "PYTHONPATH": str(package)}
+
+
 def first_choice(seen: str) -> str:
     """Always the first line; where an amount is asked for, the least; a page or a hand-over is answered by Enter."""
     least = re.search(r"(?:Amount,|type the amount:) ([\d,]+) to", seen[-300:])
@@ -120,5 +128,12 @@ def first_choice(seen: str) -> str:
 def run(folder: Path, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """The program with pipes instead of a terminal."""
     return subprocess.run(
-        [*PROGRAM, *args], input=typed, capture_output=True, text=True, cwd=folder, timeout=60, check=False
+        [*PROGRAM, *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env=_environment(),
+        timeout=60,
+        check=False,
     )

@@ -74,6 +74,7 @@ def test_wrong_answers_are_explained_and_change_nothing(tmp_path: Path) -> None:
         assert "Type a number from 1 to 19" in plain(terminal.answer("77"))
         assert "“salpeter” fits none of the choices" in plain(terminal.answer("salpeter"))
         assert "“wine” fits 3 of the choices" in plain(terminal.answer("wine"))
+        assert "Brugge does not sell wine. (M2.4)" in plain(terminal.answer("wine brugge"))
         assert "there is no rule" in plain(terminal.answer("M77.1"))
         terminal.answer("")
         assert "Red buys wine in Köln" in plain(terminal.answer("wine koln"))

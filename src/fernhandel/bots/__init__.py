@@ -31,7 +31,7 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     rng = Rng.from_seed(seed)
     if name == "random":
         return RandomBot(rng)
-    if name == "easy":
+    if name == "easy" and game in _EASY:
         return _EASY[game](rng)
     raise BadInput(f"there is no bot {name!r}; there is {', '.join(bot_names())}")
 

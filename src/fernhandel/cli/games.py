@@ -32,9 +32,10 @@ def games(
         console.print(f"[bold]{about.title}[/bold] ({about.id}), by {' and '.join(about.authors)}")
         console.print(f"{_counts(about)} players")
         console.print(_editions(about))
-        console.print(_options(about))
-        option = about.options[0]
-        console.print(f"To choose one: fernhandel play {about.id} {spelling(option.name)} {option.values[-1]}")
+        if about.options:
+            option = about.options[0]
+            console.print(_options(about))
+            console.print(f"For instance: fernhandel play {about.id} {spelling(option.name)} {option.values[-1]}")
 
 
 def _counts(about: About) -> str:

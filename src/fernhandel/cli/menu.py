@@ -242,6 +242,11 @@ def _plain(text: str) -> list[str]:
     return re.findall(r"\w+", "".join(letter for letter in letters if not unicodedata.combining(letter)))
 
 
+def fits(answer: str, text: str) -> bool:
+    """Whether an answer is the beginning of the words of a text."""
+    return _fits(_plain(answer), text)
+
+
 def _fits(words: list[str], text: str) -> bool:
     """Each word typed is the start of a word of the text, in the same order."""
     rest = iter(_plain(text))

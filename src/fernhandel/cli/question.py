@@ -1,30 +1,34 @@
 """One question to one person: the table is drawn, and what is typed becomes an action."""
 
-from fernhandel.cli.menu import Entry, Menu, Unclear
+from collections import Counter
+
+from fernhandel.cli.menu import Entry, Menu, Unclear, fits
 from fernhandel.cli.pages import Page, Pages
 from fernhandel.cli.screen import Screen
 from fernhandel.cli.telling import Telling
 from fernhandel.core.actions import Action
+from fernhandel.core.game import Game
+
+FEW_OF_A_KIND = 150  # kinds with more actions are not searched for what is meant
 
 
 class Question:
     """Asks until the answer is a legal action; raises `Leave` when the person wants to go."""
 
-    def __init__(
-        self, seat: int, legal: list[Action], told: Telling, pages: Pages, screen: Screen, notes: list[str]
-    ) -> None:
+    def __init__(self, game: Game, seat: int, told: Telling, pages: Pages, screen: Screen, notes: list[str]) -> None:
+        self._game = game
         self._seat = seat
-        self._name = told.words.seat(seat)
+        self._words = told.words
         self._say = told.phrases.format
         self._pages = pages
         self._screen = screen
         self._notes = notes
-        self._menu = Menu(legal, told.words.action, told.phrases)
+        self._menu = Menu(game.legal(seat), told.words.action, told.phrases)
 
     def answer(self) -> Action:
         self._draw()
         while True:
-            answer = self._screen.ask(self._say("your-choice", seat=self._name))
+            answer = self._screen.ask(self._say("your-choice", seat=self._words.seat(self._seat)))
             page = self._pages.read(answer, self._seat)
             if page is not None:
                 self._turn_to(page)
@@ -53,9 +57,23 @@ class Question:
         if isinstance(read, Entry):
             return self._ask_amount(read) if read.by_amount else self._ask_within(menu.unfolded(read))
         if isinstance(read, Unclear):
-            self._explain(read)
+            why_not = self._why_not(answer) if read.phrase == "fits-nothing" else None
+            if why_not is None:
+                self._explain(read)
+            else:
+                self._screen.show(why_not)
             return None
         return read
+
+    def _why_not(self, answer: str) -> str | None:
+        """The refusal of an action of the kinds asked for that the answer names and the rules forbid."""
+        kinds = {action.kind for action in self._menu.legal}
+        every = [action for action in self._game.catalogue if action.kind in kinds]
+        sizes = Counter(action.kind for action in every)
+        few = [action for action in every if sizes[action.kind] <= FEW_OF_A_KIND]
+        named = [action for action in few if fits(answer, self._words.action(action))]
+        refused = self._game.refusal(self._seat, named[0]) if len(named) == 1 else None
+        return None if refused is None else self._words.refusal(refused)
 
     def _explain(self, unclear: Unclear) -> None:
         self._screen.show(self._say(unclear.phrase, **unclear.facts))

@@ -1,5 +1,6 @@
 """`fernhandel replay`: a recorded game told again, at once or step by step."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -106,7 +107,9 @@ class Steps:
                 return
             if not answer and at == last:
                 return
-            wanted = {"": at + 1, "b": max(at - 1, 0)}.get(answer, int(answer) if answer.isdecimal() else -1)
+            wanted = {"": at + 1, "b": max(at - 1, 0)}.get(
+                answer, int(answer) if re.fullmatch(r"[0-9]{1,9}", answer) else -1
+            )
             if 0 <= wanted <= last:
                 at = wanted
                 self._show(at)

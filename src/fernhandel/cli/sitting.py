@@ -115,7 +115,7 @@ class Sitting:
         self._try_to_save()
         if self.shared and self._present != seat:
             self._hand_over(seat)
-        action = Question(seat, legal, self._told, self._pages, self._screen, self._notes).answer()
+        action = Question(self.game, seat, self._told, self._pages, self._screen, self._notes).answer()
         self._notes = []
         self._told.chronicle.decides(seat)
         self._apply(seat, action)

@@ -1,5 +1,6 @@
 """What a picture of a table is."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
@@ -42,7 +43,7 @@ class Picture(ABC):
         """Running text with the names in their colours."""
         text = Text(line)
         for name, style in self.styles.items():
-            text.highlight_words([name], style)
+            text.highlight_regex(rf"\b{re.escape(name)}\b", style)
         return text
 
 
