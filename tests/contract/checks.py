@@ -4,6 +4,7 @@ import fernhandel
 from contract.configurations import Configuration
 from contract.laws import LAWS
 from fernhandel import Action, Event, Game, Rng, seen_by
+from fernhandel.bots import make_bot
 
 MOST_DECISIONS = 20_000
 
@@ -11,15 +12,18 @@ MOST_DECISIONS = 20_000
 class Walk:
     """A random game with everything the contract promises checked along the way.
 
-    ``look_every`` decisions the costly promises (copies, secrecy) are checked too.
+    Every ``look_every`` decisions the costly promises (copies, secrecy) are checked too. One decision in ``purpose`` is
+    made by a bot that plays to win, without which a game of driving about takes for ever; 0 leaves all to chance.
     """
 
-    def __init__(self, configuration: Configuration, seed: int, look_every: int = 12) -> None:
+    def __init__(self, configuration: Configuration, seed: int, look_every: int = 12, purpose: int = 2) -> None:
         self.game = configuration.make(seed)
         self.fold = configuration.make(seed)  # the same game, built from the text of its record
         self.laws = LAWS[configuration.game]
         self.rng = Rng.from_seed(seed)
         self.look_every = look_every
+        self.purpose = purpose
+        self.bot = make_bot("easy", configuration.game, seed)
         self.made = 0
 
     def run(self) -> Game:
@@ -37,7 +41,7 @@ class Walk:
         for seat in seats:
             check_legal(game, seat)
         seat = seats[self.rng.below(len(seats))]
-        action = any_of(game.legal(seat), self.rng)
+        action = self.choose(seat)
         check_refusals(game, self.rng)
         if self.made % self.look_every == 0:
             check_copies(game, seat, action, self.rng)
@@ -50,6 +54,12 @@ class Walk:
         check_forms(game, action)
         self.fold.apply(seat, self.fold.catalogue.from_text(game.catalogue.to_text(action)))
         assert self.fold.table.fingerprint() == game.table.fingerprint(), "the fold of the record is another state"
+
+    def choose(self, seat: int) -> Action:
+        legal = self.game.legal(seat)
+        if self.purpose and self.rng.below(self.purpose) == 0:
+            return self.bot.choose(self.game.view(seat), legal, 1.0)
+        return any_of(legal, self.rng)
 
     def ending(self) -> None:
         game = self.game

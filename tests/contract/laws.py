@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
+from auf_achse.laws import auf_achse_laws
 from fernhandel.core.table import Table
 from merchants.laws import merchants_laws
 
-LAWS: dict[str, Callable[[Table], None]] = {"merchants": merchants_laws}
+LAWS: dict[str, Callable[[Table], None]] = {"auf_achse": auf_achse_laws, "merchants": merchants_laws}

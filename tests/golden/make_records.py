@@ -20,7 +20,7 @@ def main() -> None:
     ]
     for configuration, seed in chosen:
         game = configuration.make(seed)
-        names = ["easy", "random", "easy", "easy"][: configuration.players]
+        names = ["easy", "random", "easy", "easy", "random", "easy"][: configuration.players]
         bots = [make_bot(name, configuration.game, seed * 100 + seat) for seat, name in enumerate(names)]
         while not game.over:
             seat = game.to_act()[-1]

@@ -12,13 +12,14 @@
 
 from collections.abc import Callable
 
+from fernhandel.bots.auf_achse.easy import EasyCarrier
 from fernhandel.bots.bot import Bot
 from fernhandel.bots.merchants.easy import EasyMerchant
 from fernhandel.bots.random_bot import RandomBot
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
 
-_EASY: dict[str, Callable[[Rng], Bot]] = {"merchants": EasyMerchant}
+_EASY: dict[str, Callable[[Rng], Bot]] = {"auf_achse": EasyCarrier, "merchants": EasyMerchant}
 
 
 def bot_names() -> list[str]:

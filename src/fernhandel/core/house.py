@@ -1,4 +1,4 @@
-"""The titles of the house, by id. Games put themselves on the shelf when they are imported."""
+"""The titles of the house, by id. The package of the games puts them on the shelf."""
 
 from typing import TYPE_CHECKING
 

@@ -8,7 +8,8 @@ from types import ModuleType
 
 from fernhandel.core import house
 from fernhandel.core.title import About
-from fernhandel.games.merchants import meta as _merchants
+from fernhandel.games.auf_achse.meta import AUF_ACHSE
+from fernhandel.games.merchants.meta import MERCHANTS
 
 
 class _Shelf(ModuleType):
@@ -16,5 +17,6 @@ class _Shelf(ModuleType):
         return [title.about for title in house.titles()]
 
 
-_GAMES = (_merchants,)
+for _title in (MERCHANTS, AUF_ACHSE):
+    house.register(_title)
 sys.modules[__name__].__class__ = _Shelf

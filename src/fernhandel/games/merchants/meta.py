@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from fernhandel.core import house
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
@@ -221,4 +220,3 @@ class Merchants(Title):
 
 
 MERCHANTS = Merchants()
-house.register(MERCHANTS)

@@ -1,0 +1,97 @@
+"""The map as the rules see it: cities first, then the highway spaces, and what borders on what."""
+
+from typing import Final
+
+from fernhandel.core.actions import Action
+
+NOWHERE: Final = -1
+
+
+class Reach:
+    """What lies within a number of points on the open road: no truck considered, only signs."""
+
+    def __init__(self) -> None:
+        self.exact: list[int] = []  # ends of drives of the full number
+        self.before_sign: list[int] = []  # where a sign stops the drive; the start itself when it is next to one
+        self.passed: list[int] = []  # every space and city on the way
+        self.cities: list[int] = []  # the cities among them
+        self.drives: list[Action] = []  # the drives by exact count, without a card
+
+
+class Board:
+    """Cities have the numbers 0 to ``cities - 1``; the spaces of the roads and ferries follow."""
+
+    def __init__(
+        self, ids: list[str], cities: int, neighbours: list[list[int]], event_space: list[bool], roads: list[list[int]]
+    ) -> None:
+        self.ids = ids
+        self.cities = cities
+        self.neighbours = neighbours
+        self.event_space = event_space
+        self.roads = roads  # the spaces of each road, its two cities first and last
+        self.nodes = len(ids)
+        self.remembered: dict[int, Reach] = {}  # what drive has found, by start, points and signs
+        self.steps = [self._steps_from(node) for node in range(self.nodes)]  # by node and node, no sign on the board
+
+    def is_city(self, node: int) -> bool:
+        return node < self.cities
+
+    def _steps_from(self, start: int) -> list[int]:
+        steps = [NOWHERE] * self.nodes
+        steps[start] = 0
+        queue = [start]
+        for node in queue:
+            for beside in self.neighbours[node]:
+                if steps[beside] == NOWHERE:
+                    steps[beside] = steps[node] + 1
+                    queue.append(beside)
+        return steps
+
+    def between(self, a: int, b: int) -> list[int]:
+        """The highway spaces of the road between two cities; empty where there is none."""
+        for road in self.roads:
+            if (road[0] == a and road[-1] == b) or (road[0] == b and road[-1] == a):
+                return road[1:-1]
+        return []
+
+
+class Contracts:
+    """The contract cards in use: where from and to (cities), goods, revenue, cost of each offer (A5.1, A7.6)."""
+
+    def __init__(
+        self,
+        ids: list[str],
+        start: list[int],
+        to: list[int],
+        goods: list[int],
+        revenue: list[int],
+        offers: list[list[int]],
+    ) -> None:
+        self.ids = ids
+        self.start = start
+        self.to = to
+        self.goods = goods
+        self.revenue = revenue
+        self.offers = offers
+        self.count = len(ids)
+
+
+class Events:
+    """The event cards: one entry for each kind, with the number of copies in this edition."""
+
+    def __init__(
+        self,
+        ids: list[str],
+        effect: list[int],
+        amount: list[int],
+        city: list[int],
+        spaces: list[list[int]],
+        copies: list[int],
+    ) -> None:
+        self.ids = ids
+        self.effect = effect
+        self.amount = amount
+        self.city = city  # for a jam in a city
+        self.spaces = spaces  # for a jam on a road
+        self.copies = copies
+        self.count = len(ids)

@@ -1,0 +1,259 @@
+"""Where a truck can go with a number of points (A2.2 to A2.8, AR4 to AR9)."""
+
+from typing import Final
+
+from fernhandel.core.actions import Action
+from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
+from fernhandel.games.auf_achse.board import Board, Reach
+from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
+from fernhandel.games.auf_achse.state import NOWHERE, Table
+
+MOST_REMEMBERED: Final = 50_000
+
+
+def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
+    """The reach from a space, searched once for every place of the signs that matters."""
+    board = t.rules.board
+    sign = t.construction
+    jam = t.jam
+    if sign != NOWHERE and board.steps[start][sign] > points:
+        sign = NOWHERE
+    if jam != NOWHERE and board.steps[start][jam] > points:
+        jam = NOWHERE
+    size = board.nodes + 1
+    key = (((start * (MOST_POINTS + 1) + points) * 2 + int(through)) * size + sign + 1) * size + jam + 1
+    known = board.remembered.get(key)
+    if known is None:
+        known = Reach()
+        search(board, [start], points, sign, jam, through, known)
+        known.cities = [node for node in known.passed if node < board.cities]
+        known.drives = [t.rules.actions.drive(points, end, EXACT, NO_CARD) for end in known.exact]
+        if len(board.remembered) >= MOST_REMEMBERED:
+            board.remembered.clear()
+        board.remembered[key] = known
+    return known
+
+
+def search(board: Board, path: list[int], points: int, sign: int, jam: int, through: bool, reach: Reach) -> None:
+    """Add what lies beyond the last space of a path; no space is entered twice (AR4)."""
+    node = path[-1]
+    for beside in board.neighbours[node]:
+        if beside in path:
+            continue
+        if beside != sign and beside != jam:
+            go_on(board, path, beside, points, sign, jam, through, reach)
+        elif through:
+            search_beyond(board, path, beside, points, sign, jam, reach)
+        else:
+            note(reach.before_sign, node)
+
+
+def go_on(
+    board: Board, path: list[int], beside: int, points: int, sign: int, jam: int, through: bool, reach: Reach
+) -> None:
+    """One step further; with ``through`` only what lies beyond a sign counts."""
+    if len(path) == points:
+        if not through:
+            note(reach.exact, beside)
+        return
+    if not through:
+        note(reach.passed, beside)
+    path.append(beside)
+    search(board, path, points, sign, jam, through, reach)
+    path.pop()
+
+
+def search_beyond(board: Board, path: list[int], on_sign: int, points: int, sign: int, jam: int, reach: Reach) -> None:
+    """Through one sign by the kept event card: its space counts as a step and is no place to stop."""
+    if len(path) == points:
+        return
+    path.append(on_sign)
+    left_sign = NOWHERE if on_sign == sign else sign
+    left_jam = NOWHERE if on_sign == jam else jam
+    for beside in board.neighbours[on_sign]:
+        if beside not in path and beside != left_sign and beside != left_jam:
+            go_on(board, path, beside, points, left_sign, left_jam, False, reach)
+    path.pop()
+
+
+def note(found: list[int], node: int) -> None:
+    if node not in found:
+        found.append(node)
+
+
+# -- drives --------------------------------------------------------------------------------------------------------
+
+
+def points_to_choose(t: Table) -> list[int]:
+    """The numbers the dice offer: each die, and any number for a 6 (A2.1, A2.7, AR9)."""
+    if t.die == SIX or t.other_die == SIX:
+        return [1, 2, 3, 4, 5, 6]
+    if t.rules.dice == 1 or t.die == t.other_die:
+        return [t.die]
+    return [t.die, t.other_die]
+
+
+def add_drives(t: Table, seat: int, options: list[Action]) -> None:
+    """Every drive of that seat with the dice on the table; staying where nothing else is possible (AR8)."""
+    before = len(options)
+    numbers = points_to_choose(t)
+    full = full_spaces(t, seat)
+    own = own_cities(t, seat)
+    for points in numbers:
+        add_drives_of(t, seat, points, NO_CARD, full, own, options)
+    if len(options) == before:  # nobody has to spend a kept card to get away
+        for points in numbers:
+            options.append(t.rules.actions.drive(points, t.at[seat], EARLY, NO_CARD))
+    if t.kept_pass[seat] > 0:
+        for points in numbers:
+            add_drives_of(t, seat, points, LOCAL_KNOWLEDGE, full, own, options)
+    if t.kept_sum[seat] > 0 and t.rules.dice == 2:
+        add_drives_of(t, seat, t.die + t.other_die, SECOND_DRIVER, full, own, options)
+        if t.kept_pass[seat] > 0:
+            add_drives_of(t, seat, t.die + t.other_die, BOTH_CARDS, full, own, options)
+
+
+def full_spaces(t: Table, seat: int) -> list[int]:
+    """Where other trucks leave no room for this one (A2.5, O6, O7)."""
+    full: list[int] = []
+    for other in range(t.players):
+        if other != seat and t.at[other] not in full and not t.has_room(seat, t.at[other]):
+            full.append(t.at[other])
+    return full
+
+
+def own_cities(t: Table, seat: int) -> list[bool]:
+    """By city: whether it is start or destination of a contract of that seat, in hand or aboard (A2.3, AR5)."""
+    contracts = t.rules.contracts
+    own = [False] * t.rules.board.cities
+    for card in range(contracts.count):
+        if t.holder[card] == seat:
+            own[contracts.start[card]] = True
+            own[contracts.to[card]] = True
+    return own
+
+
+def add_drives_of(
+    t: Table, seat: int, points: int, using: int, full: list[int], own: list[bool], options: list[Action]
+) -> None:
+    """The drives of one number: by exact count, and those that end early."""
+    start = t.at[seat]
+    through = using == LOCAL_KNOWLEDGE or using == BOTH_CARDS
+    reach = reach_of(t, start, points, through)
+    crowded = False
+    blocked = False
+    for node in full:
+        if node in reach.exact:
+            crowded = True
+        elif node in reach.before_sign:
+            blocked = True
+    before = len(options)
+    if not crowded and using == NO_CARD:
+        options += reach.drives
+    else:
+        for end in reach.exact:
+            if end not in full:
+                options.append(t.rules.actions.drive(points, end, EXACT, using))
+    early = early_ends(t, start, reach, through, own)
+    nothing_full = len(options) == before
+    if (crowded and t.rules.stop_behind) or ((crowded or blocked) and nothing_full):  # O6, AR7
+        StopsBehind(t, seat, points, nothing_full, early).follow([start], through, 1)
+    for node in early:
+        if node == start or node not in full:
+            options.append(t.rules.actions.drive(points, node, EARLY, using))
+
+
+def early_ends(t: Table, start: int, reach: Reach, through: bool, own: list[bool]) -> list[int]:
+    """Where a drive may end short of its number; the own space stands for waiting."""
+    early: list[int] = []
+    if t.rules.free_movement:  # AR1
+        early += reach.passed
+        if not through:
+            early.append(start)
+    else:
+        for city in reach.cities:  # A2.3, AR5
+            if own[city]:
+                early.append(city)
+    for node in reach.before_sign:  # AR6; with a card only beyond the sign
+        note(early, node)
+    return early
+
+
+class StopsBehind:
+    """Where a truck stops whose way ends on a space without room: on the last space before it that has room.
+
+    A way ends by its number (O6, AR7) or, where no drive of the full number is left, at a sign (AR7).
+    """
+
+    def __init__(self, t: Table, seat: int, points: int, at_signs: bool, early: list[int]) -> None:
+        self.t = t
+        self.seat = seat
+        self.points = points
+        self.at_signs = at_signs
+        self.early = early
+
+    def follow(self, path: list[int], through: bool, least: int) -> None:
+        """Every way on from a path. A card leads ``through`` one sign; ``least`` is the first place that counts."""
+        if len(path) == self.points + 1:
+            if not through:
+                self.stop(path, least)
+            return
+        for beside in self.t.rules.board.neighbours[path[-1]]:
+            if beside in path:
+                continue
+            on_sign = beside == self.t.construction or beside == self.t.jam
+            if on_sign and not through:
+                if self.at_signs:
+                    self.stop(path, least)
+            elif not on_sign or len(path) < self.points:
+                path.append(beside)
+                self.follow(path, through and not on_sign, len(path) if on_sign else least)
+                path.pop()
+
+    def stop(self, path: list[int], least: int) -> None:
+        if self.t.has_room(self.seat, path[-1]):
+            return
+        for i in range(len(path) - 2, least - 1, -1):
+            if self.t.has_room(self.seat, path[i]):
+                note(self.early, path[i])
+                return
+
+
+def path_to(t: Table, seat: int, points: int, to: int, exact: bool, through: bool) -> list[int]:
+    """A way of a drive, for those who watch: of the full number when exact, else a shortest one."""
+    start = t.at[seat]
+    if start == to:
+        return [start]
+    for length in [points] if exact else range(1, points + 1):
+        path = [start]
+        if find_path(t, path, length, to, through):
+            return path
+    raise ValueError(f"no way of {points} points from {start} to {to}")
+
+
+def find_path(t: Table, path: list[int], points: int, to: int, through: bool) -> bool:
+    if len(path) == points + 1:
+        return path[-1] == to and not through
+    for beside in t.rules.board.neighbours[path[-1]]:
+        on_sign = beside == t.construction or beside == t.jam
+        if beside in path or (on_sign and not through):
+            continue
+        path.append(beside)
+        if find_path(t, path, points, to, through and not on_sign):
+            return True
+        path.pop()
+    return False
+
+
+def open_road(t: Table, start: int) -> list[int]:
+    """Steps from a space to every other one past no sign; NOWHERE where none leads."""
+    board = t.rules.board
+    steps = [NOWHERE] * board.nodes
+    steps[start] = 0
+    queue = [start]
+    for node in queue:
+        for beside in board.neighbours[node]:
+            if steps[beside] == NOWHERE and beside != t.construction and beside != t.jam:
+                steps[beside] = steps[node] + 1
+                queue.append(beside)
+    return steps

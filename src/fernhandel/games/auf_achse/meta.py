@@ -1,0 +1,182 @@
+"""What the house knows of this title: its editions, options and player counts, and how to deal it."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.chance import Rng
+from fernhandel.core.table import Table as CoreTable
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import About, Edition, Option, Place, Title
+from fernhandel.core.views import View
+from fernhandel.core.words import Words
+from fernhandel.games.auf_achse.actions import USES, Actions
+from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_contracts, build_events, check, parse
+from fernhandel.games.auf_achse.conceal import redeal
+from fernhandel.games.auf_achse.course import rules_for
+from fernhandel.games.auf_achse.figures import TRAILERS
+from fernhandel.games.auf_achse.setup import set_up
+from fernhandel.games.auf_achse.state import Rules, Table
+from fernhandel.games.auf_achse.text import AufAchseWords
+from fernhandel.games.auf_achse.view import AufAchseView, imagine_table, look
+
+ABOUT = About(
+    id="auf_achse",
+    title="Auf Achse",
+    authors=("Wolfgang Kramer",),
+    players=(2, 3, 4, 5, 6),
+    editions=(
+        Edition("2007", "Auf Achse", "Schmidt Spiele"),
+        Edition("1987", "Auf Achse", "F.X. Schmid"),
+    ),
+    options=(
+        Option(
+            "variant",
+            ("standard", "children"),
+            "standard",
+            "the full game, or the children's variant without trailers and auctions (A9)",
+            editions=("2007",),
+        ),
+        Option(
+            "free_movement",
+            ("off", "on"),
+            "off",
+            "whether a truck may stop anywhere short of the number it chose, as the German rules can be read (AR1)",
+        ),
+        Option(
+            "one_truck_cities",
+            ("on", "off"),
+            "on",
+            "whether a city, too, holds one truck only (O7)",
+            editions=("1987",),
+        ),
+    ),
+    rules=1,
+)
+
+
+@lru_cache(maxsize=1)
+def _own_text() -> str:
+    return files(__package__).joinpath("board.toml").read_text("utf-8")
+
+
+@lru_cache(maxsize=1)
+def _own_board() -> BoardData:
+    return parse(_own_text(), "board.toml")
+
+
+class _Deck:
+    """Board, cards, actions and catalogue of one board file in one edition, built once for all its tables."""
+
+    def __init__(self, data: BoardData, edition: str) -> None:
+        self.board = build_board(data)
+        self.contracts = build_contracts(data, edition)
+        self.events = build_events(data, self.board, edition)
+        self.actions = Actions(self.board, self.contracts)
+        names: dict[str, tuple[str | int, ...]] = {
+            "to": tuple(self.board.ids),
+            "contract": tuple(self.contracts.ids),
+            "trailer": TRAILERS,
+            "count": ("early", "exact"),
+            "using": USES,
+        }
+        self.catalogue = Catalogue(self.actions.all, names)
+
+
+class _Built:
+    """What all tables of the same terms share."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
+        deck = _deck_of(msgspec.json.encode(self.data), terms.edition)
+        self.catalogue = deck.catalogue
+        parts = (deck.board, deck.actions, deck.contracts, deck.events)
+        self.rules = rules_for(*parts, terms.players, terms.edition, terms.options)
+        self.rules.trailer_room = [trailer.capacity for trailer in self.data.trailers]
+        self.rules.trailer_price = [trailer.price for trailer in self.data.trailers]
+        self.rules.trailer_count = [trailer.count for trailer in self.data.trailers]
+        self.rules.catalogue = deck.catalogue
+
+
+@lru_cache(maxsize=32)
+def _deck_of(data: bytes, edition: str) -> _Deck:
+    return _Deck(msgspec.json.decode(data, type=BoardData), edition)
+
+
+@lru_cache(maxsize=256)
+def _built_from(terms: bytes) -> _Built:
+    return _Built(msgspec.json.decode(terms, type=Terms))
+
+
+def _built(terms: Terms) -> _Built:
+    return _built_from(msgspec.json.encode(terms))
+
+
+def board_data(terms: Terms) -> BoardData:
+    """The board file of these terms: names, places, cards, provenance."""
+    return _built(terms).data
+
+
+class AufAchse(Title):
+    """Auf Achse on the shelf of the house."""
+
+    about = ABOUT
+
+    def read_board(self, text: str, name: str) -> dict[str, Any]:
+        own = tomllib.loads(_own_text())
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parse(text, name, own)))
+        return data
+
+    def check_board(self, data: dict[str, Any]) -> None:
+        check(data, "board")
+
+    def rules(self, terms: Terms) -> Rules:
+        return _built(terms).rules
+
+    def catalogue(self, terms: Terms) -> Catalogue:
+        return _built(terms).catalogue
+
+    def catalogue_of(self, table: CoreTable) -> Catalogue:
+        assert isinstance(table, Table)
+        assert isinstance(table.rules.catalogue, Catalogue)
+        return table.rules.catalogue
+
+    def deal(self, terms: Terms, rng: Rng) -> CoreTable:
+        return set_up(self.rules(terms), rng)
+
+    def view(self, terms: Terms, table: CoreTable, seat: int | None) -> View:
+        assert isinstance(table, Table)
+        return look(terms, table, seat)
+
+    def imagine(self, view: View, rng: Rng) -> CoreTable:
+        assert isinstance(view, AufAchseView)
+        return imagine_table(self.rules(view.terms), view, rng)
+
+    def redeal(self, table: CoreTable, seat: int, rng: Rng) -> None:
+        assert isinstance(table, Table)
+        redeal(table, seat, rng)
+
+    def standing(self, table: CoreTable) -> list[Place]:
+        """The richest in cash wins; nothing else counts (A8.2, AR38), and equals share a place (AR37)."""
+        assert isinstance(table, Table)
+        best_first = sorted(range(table.players), key=lambda seat: table.cash[seat], reverse=True)
+        return [
+            Place(
+                rank=1 + sum(table.cash[other] > table.cash[seat] for other in best_first),
+                seat=seat,
+                score={"cash": table.cash[seat]},
+            )
+            for seat in best_first
+        ]
+
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+        built = _built(terms)
+        return AufAchseWords(terms, built.data, built.rules, built.catalogue, language, names)
+
+
+AUF_ACHSE = AufAchse()

@@ -1,0 +1,44 @@
+"""Starting and delivering contracts (A5)."""
+
+from fernhandel.core.refusals import Refused
+from fernhandel.games.auf_achse.events import ContractDelivered, ContractStarted
+from fernhandel.games.auf_achse.state import GONE, Table
+
+
+def startable(t: Table, seat: int) -> list[int]:
+    """The contracts in hand that start where the truck stands and fit as a whole (A5.2, A5.7)."""
+    return [card for card in t.hand(seat) if t.rules.contracts.start[card] == t.at[seat] and t.fits(seat, card)]
+
+
+def start_contract(t: Table, seat: int, card: int) -> None:
+    """The card is laid open and all its goods are loaded (A5.2)."""
+    t.loaded[card] = True
+    t.known[card] = True
+    if t.telling:
+        contracts = t.rules.contracts
+        t.tell(ContractStarted(seat=seat, contract=contracts.ids[card], goods=contracts.goods[card]))
+
+
+def deliver(t: Table, seat: int) -> None:
+    """Everything bound for this city is unloaded and paid; the cards leave the game (A5.6)."""
+    for card in t.aboard(seat):
+        if t.rules.contracts.to[card] == t.at[seat]:
+            t.loaded[card] = False
+            t.known[card] = False
+            t.holder[card] = GONE
+            revenue = t.rules.contracts.revenue[card]
+            if t.telling:
+                t.tell(ContractDelivered(seat=seat, contract=t.rules.contracts.ids[card], revenue=revenue))
+            t.earn(seat, revenue)
+
+
+def why_not_start(t: Table, seat: int, card: int) -> Refused:
+    contracts = t.rules.contracts
+    name = contracts.ids[card]
+    if t.holder[card] != seat or t.loaded[card]:
+        return Refused("contract_not_in_hand", "A5.2", contract=name)
+    if contracts.start[card] != t.at[seat]:
+        return Refused(
+            "contract_starts_elsewhere", "A5.2", contract=name, city=t.rules.board.ids[contracts.start[card]]
+        )
+    return Refused("load_does_not_fit", "A5.7", goods=contracts.goods[card], room=t.room(seat) - t.goods_aboard(seat))

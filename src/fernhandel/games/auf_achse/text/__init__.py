@@ -1,0 +1,74 @@
+"""The position and every action, event and refusal in words; one catalogue for each language lies beside this."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.events import Event
+from fernhandel.core.refusals import Refused
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Place
+from fernhandel.core.views import View
+from fernhandel.core.words import Catalog, Words
+from fernhandel.games.auf_achse.board_file import BoardData
+from fernhandel.games.auf_achse.state import Rules
+from fernhandel.games.auf_achse.text.position import tell_position
+from fernhandel.games.auf_achse.text.prompt import tell_prompt
+from fernhandel.games.auf_achse.text.speech import Speech
+from fernhandel.games.auf_achse.text.told import tell_action, tell_event, tell_refusal
+from fernhandel.games.auf_achse.view import AufAchseView
+
+
+@lru_cache
+def catalog(language: str) -> Catalog:
+    """All messages of this game in that language."""
+    return Catalog.of(__name__, language)
+
+
+class AufAchseWords(Words):
+    """The words for one table: what its board, edition and players are called."""
+
+    def __init__(
+        self,
+        terms: Terms,
+        data: BoardData,
+        rules: Rules,
+        catalogue: Catalogue,
+        language: str,
+        names: Sequence[str] | None,
+    ) -> None:
+        self._rules = rules
+        self._catalogue = catalogue
+        self._speech = Speech(catalog(language), terms, data, names)
+        self._actions: dict[int, str] = {}
+
+    def action(self, action: Action) -> str:
+        line = self._actions.get(action.id)
+        if line is None:
+            line = tell_action(self._speech, self._rules, self._catalogue, action)
+            self._actions[action.id] = line
+        return line
+
+    def event(self, event: Event) -> str:
+        return tell_event(self._speech, event)
+
+    def refusal(self, refused: Refused) -> str:
+        return tell_refusal(self._speech, refused)
+
+    def prompt(self, view: View) -> str:
+        assert isinstance(view, AufAchseView)
+        return tell_prompt(self._speech, self._rules, view)
+
+    def position(self, view: View) -> list[str]:
+        assert isinstance(view, AufAchseView)
+        return tell_position(self._speech, self._rules, view)
+
+    def standing(self, places: Sequence[Place]) -> list[str]:
+        return [
+            self._speech.say("place-line", place=place.rank, seat=self.seat(place.seat), cash=place.score["cash"])
+            for place in places
+        ]
+
+    def seat(self, seat: int) -> str:
+        return self._speech.seat(seat)

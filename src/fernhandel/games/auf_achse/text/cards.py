@@ -1,0 +1,77 @@
+"""Contracts and event cards in words, for any board."""
+
+from collections import Counter
+from typing import Final
+
+from fernhandel.core.words import Argument, Catalog
+from fernhandel.games.auf_achse.board_file import BoardData, Contract, EventCard
+from fernhandel.games.auf_achse.figures import FURTHER
+from fernhandel.games.auf_achse.text.naming import message
+from fernhandel.games.auf_achse.text.places import Places
+
+KEPT: Final = {
+    "second_driver": "sum_dice",
+    "local_knowledge": "pass_sign",
+}  # a use of a kept card, and the card's effect
+
+
+class Cards:
+    """Cards by their ids."""
+
+    def __init__(self, catalog: Catalog, data: BoardData, places: Places, currency: str) -> None:
+        self._catalog = catalog
+        self._places = places
+        self._currency = currency
+        self._events = {card.id: card for card in data.events}
+        self.contracts = {card.id: card for card in data.contracts}
+        self.told = self._tell_contracts(data.contracts)
+        """Each contract as it reads everywhere: "Berlin–Trieste (4 goods, 3,900)"."""
+
+    def _tell_contracts(self, cards: list[Contract]) -> dict[str, str]:
+        """Cards that say the same are numbered, so that a menu can offer both; the revenue follows from the rest."""
+        printed = [(card.start, card.to, card.goods) for card in cards]
+        seen = Counter[tuple[str, str, int]]()
+        told: dict[str, str] = {}
+        for card, face in zip(cards, printed, strict=True):
+            seen[face] += 1
+            number = seen[face] if printed.count(face) > 1 else 0
+            told[card.id] = self._catalog.format(
+                "contract", route=self.route(card.id), goods=card.goods, revenue=card.revenue, number=number
+            )
+        return told
+
+    def route(self, id: str) -> str:
+        card = self.contracts[id]
+        cities = self._places.cities
+        return self._catalog.format("route", start=cities[card.start], end=cities[card.to])
+
+    def event(self, id: str) -> str:
+        """The name of an event card, or of the card that serves a kept card's use."""
+        if id not in self._events:
+            return self._kept(id)
+        return self._quoted(self._events[id])
+
+    def _quoted(self, card: EventCard) -> str:
+        name = card.name.get(self._catalog.language, next(iter(card.name.values()), card.id))
+        return self._catalog.format("quoted", name=name)
+
+    def _kept(self, use: str) -> str:
+        if use == "both":
+            return self._catalog.format(
+                "list-and", items=self._kept("second_driver"), last=self._kept("local_knowledge")
+            )
+        for card in self._events.values():
+            if card.effect == KEPT[use]:
+                return self._quoted(card)
+        return self._catalog.format(f"{message('effect', KEPT[use])}.card")  # a board may have no such card
+
+    def effect(self, id: str) -> str:
+        """What an event card tells its owner to do."""
+        card = self._events[id]
+        cities = self._places.cities
+        facts: dict[str, Argument] = {"amount": card.amount, "currency": self._currency, "points": FURTHER}
+        if card.road is not None:
+            facts |= {"start": cities[card.road[0]], "end": cities[card.road[1]]}
+        if card.city:
+            facts["city"] = cities[card.city]
+        return self._catalog.format(message("effect", card.effect), **facts)

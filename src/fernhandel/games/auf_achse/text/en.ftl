@@ -1,0 +1,378 @@
+# Auf Achse in English.
+#
+# action-*, event-* and refused-* are named after the kinds of actions and events and the codes of refusals; their facts
+# bear the names of the fields. Players, contracts, cards and places come as names; `currency` is always there.
+
+
+## Names
+
+currency-2007 = euros
+currency-1987 = DM
+
+colour-red = Red
+colour-yellow = Yellow
+colour-blue = Blue
+colour-green = Green
+colour-violet = Violet
+colour-black = Black
+
+trailer-large = { $count ->
+    [one] 1 large trailer
+   *[other] { $count } large trailers
+}
+    .one = a large trailer
+    .no = no large trailer
+trailer-small = { $count ->
+    [one] 1 small trailer
+   *[other] { $count } small trailers
+}
+    .one = a small trailer
+    .no = no small trailer
+
+step-placing = placing the trucks
+step-starting-out = first loading
+step-rolling = dice
+step-driving = driving
+step-signing = construction sign
+step-going = event card
+step-jamming = event card
+step-discount = event card
+step-paying = event card
+step-losing = event card
+step-city = in the city
+step-bidding = public procurement
+step-winning = public procurement
+step-ending = end of the turn
+
+
+## Small parts
+
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+counted = { $count } { $what }
+number = { $number }
+quoted = “{ $name }”
+route = { $start }–{ $end }
+goods = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# The number only where several cards say the same.
+contract = { $route } ({ goods }, { $revenue }{ $number ->
+    [0] )
+   *[other] , card { $number })
+}
+with-card = { $using ->
+    [none] { "" }
+   *[card] , with { $using }
+}
+trading = { $trade ->
+    [buy] buy trailers
+   *[both] buy or sell trailers
+}
+
+
+## Event cards
+
+effect-gain = receive { $amount } { $currency }
+effect-gain-per-good = receive { $amount } { $currency } for each good aboard
+effect-roll-again = roll and drive once more
+effect-move-extra = drive up to { $points } points further, or stay
+effect-goto-nearest-city = drive on to the nearest city
+effect-goto-own-city = go straight to the start city of a contract in hand or to the destination of a load, or stay
+effect-sum-dice = keep this card; it lets the truck drive the sum of both dice once
+    .card = Second driver
+effect-pass-sign = keep this card; it lets the truck drive through a sign once
+    .card = Local knowledge
+effect-draw-contract = take a contract from those set aside
+effect-half-price-trailer = buy one trailer at half price, now or never
+effect-jam-free = put the jam sign on any free highway space
+effect-jam-edge = put the jam sign on a free space between { $start } and { $end }
+effect-jam-city = put the jam sign in { $city }
+effect-pay = pay { $amount } { $currency }; if the cash is lacking, double falls due later
+effect-pay-per-trailer = pay { $amount } { $currency } for each trailer; if the cash is lacking, double falls due later
+effect-skip-turn = miss the next turn
+effect-unload-contract = lose the cheapest load; its contract goes back to the hand
+
+
+## Places
+
+place-city =
+    .at = in { $city }
+    .onto = in { $city }
+    .to = to { $city }
+    .from = from { $city }
+place-space = the { $nth }{ $digit ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+} { space } from { $start } towards { $end }
+    .at = on { place-space }
+    .onto = on { place-space }
+    .to = to { place-space }
+    .from = from { place-space }
+place-between = the { space } between { $start } and { $end }
+    .at = on { place-between }
+    .onto = on { place-between }
+    .to = to { place-between }
+    .from = from { place-between }
+space = { $way ->
+    [ferry] ferry space
+   *[road] space
+}
+
+
+## Actions
+
+action-done = Done
+action-roll = Roll
+action-pass = Pass
+action-match = Match the last offer
+action-offer = Offer { $offer }
+action-buy-trailer = Buy { $one } ({ goods }) for { $price } { $currency }
+action-sell-trailer = { $price ->
+    [0] Sell { $one }
+   *[other] Sell { $one } for { $price } { $currency }
+}
+action-buy-at-half-price = Buy { $one } ({ goods }) at half price, for { $price } { $currency }
+action-place-truck = Place the truck { $onto }
+action-place-construction = Put the construction sign { $onto }
+action-place-jam = Put the jam sign { $onto }
+action-go-to = Go { $to }
+action-start = Start { $contract }
+action-choose = { $children ->
+    [yes] Take { $contract }
+   *[no] Choose { $contract }
+}
+action-give-back = Lose the load of { $contract }
+action-drive = { $count ->
+    [exact] Drive { $points } { $to }{ $event_space ->
+        [yes] { " " }(event space)
+       *[no] { "" }
+    }, exact count{ with-card }
+   *[early] Drive { $points }, stop early { $at }{ with-card }
+}
+
+
+## Events
+
+event-truck-placed = { $seat } places the truck { $onto }.
+event-contracts-dealt = Everybody is dealt { $count } contracts, and the first public contracts are laid open.
+event-turn-began = Turn { $turn }: { $seat } is on the move.
+event-turn-missed = { $seat } misses this turn.
+event-jam-cleared = The traffic jam { $at } has cleared.
+event-dice-rolled = { $seat } rolls { $dice }.
+event-truck-drove = { $ended ->
+    [full] { $seat } drives { $points } { $from } { $to }{ with-card }.
+    [exact] { $seat } drives { $points } { $from } { $to }, by exact count{ with-card }.
+    [early] { $seat } sets out { $from } with { points } and stops early { $at }{ with-card }.
+   *[waiting] { $seat } waits { $at } and forfeits { points }{ with-card }.
+}
+event-truck-carried = The card takes { $seat } { $to }.
+event-construction-placed = { $seat } puts the construction sign { $onto }.
+event-jam-placed = { $seat } puts the jam sign { $onto }.
+event-event-drawn = { $seat } draws the event card { $card }: { $effect }.
+event-nothing-happened = The card { $card } has no effect.
+event-money-received = { $seat } receives { $amount } { $currency }.
+event-money-paid = { $seat } pays { $amount } { $currency }.
+event-debt-made = { $seat } cannot pay; { $amount } { $currency } are due as soon as the cash is there.
+event-debt-paid = { $seat } pays an old event card: { $amount } { $currency }.
+event-card-kept = { $seat } keeps the card { $card }.
+event-contract-drawn = { $contract ->
+    [none] { $seat } takes a contract from those set aside.
+   *[seen] { $seat } takes { $contract } from the contracts set aside.
+}
+event-turn-to-miss = { $seat } will miss the next turn.
+event-load-lost = { $seat } loses the load of { $route }; the contract goes back to the hand.
+event-trailer-bought = { $seat } buys { $one } for { $price } { $currency }.
+event-trailer-sold = { $seat } sells { $one } for { $price } { $currency }.
+event-contract-started = { $seat } starts { $route } and loads { goods }.
+event-contract-delivered = { $seat } delivers { $route } and receives { $revenue } { $currency }.
+event-contract-chosen = { $seat } chooses { $contract }; the others may bid.
+event-offer-made = { $matched ->
+    [yes] { $seat } matches offer { $offer }.
+   *[no] { $seat } makes offer { $offer }.
+}
+event-passed = { $seat } passes.
+event-contract-won = { $price ->
+    [0] { $seat } takes { $contract } free of charge.
+   *[other] { $seat } wins { $contract } with offer { $offer } and pays { $price } { $currency }.
+}
+event-contract-discarded = { $seat } chooses no public contract, so { $contract } leaves the game.
+event-contract-revealed = New public contract: { $contract }.
+event-game-ended = The game ends in turn { $turn }.
+
+
+## Refusals
+
+refused-not-now = That cannot be done now, in the step “{ $phase }”.
+refused-not-your-turn = It is not your turn.
+refused-game-is-over = The game is over.
+refused-not-in-a-city = Trucks do not start in a city.
+refused-space-is-full = There is no room for your truck { $at }.
+refused-card-not-kept = You have nothing to use for this: { $card }.
+refused-number-not-rolled = You have not rolled { $points }.
+refused-no-stop-there = You may not stop early { $at }.
+refused-cannot-reach = With { points } you cannot drive { $to }.
+refused-contract-not-public = { $contract } is not a public contract now.
+refused-contract-starts-elsewhere = { $contract } starts in { $city }, and your truck is not there.
+refused-not-by-exact-count = Only an arrival by exact count lets you choose a public contract.
+refused-one-procurement-only = You have chosen a public contract here already.
+refused-card-does-not-lead-there = The card does not take you { $to }.
+refused-jam-not-there = The jam sign cannot be put { $onto }.
+refused-no-trailer-left = There is { $no } left.
+refused-not-enough-money = That takes { $need } { $currency }; you have { $have }.
+refused-not-the-cheapest-load = { $contract } is not your cheapest load.
+refused-only-the-chooser-matches = Only the player who chose the contract may match an offer.
+refused-offer-too-low = { $least ->
+    [6] Offer 5 is the highest there is.
+   *[other] The next offer must be { $least } or higher.
+}
+refused-sign-not-in-a-city = The construction sign cannot stand { $at }.
+refused-space-is-occupied = The construction sign cannot stand { $at }: a truck is there.
+refused-sign-stands-there = A sign stands { $at } already.
+refused-contract-not-in-hand = You do not have { $contract } in your hand.
+refused-load-does-not-fit = { $room ->
+    [0] Your truck is full; { goods } do not fit in.
+   *[other] { goods } do not fit in; there is room for { $room }.
+}
+refused-no-trailers = The children’s variant has no trailers.
+refused-trailers-in-own-turn = Trailers are bought and sold in one’s own turn.
+refused-no-resale = In this edition trailers cannot be sold.
+refused-no-such-trailer = You have { $no }.
+refused-trailer-in-use = { $goods ->
+    [one] The good aboard needs this trailer.
+   *[other] The { $goods } goods aboard need this trailer.
+}
+
+
+## What is asked
+
+prompt = { $stage }, { $step }: { $asked }
+stage-turn = Turn { $turn }
+stage-setup = Before the first turn
+prompt-over = The game ended in turn { $turn }.
+prompt-placing = { $cities ->
+    [no] { $seat } places the truck on any free space outside the cities.
+   *[yes] { $seat } places the truck in any city or on any highway space with room.
+}
+prompt-starting-out = { $seat }, { $at }, may start contracts there.
+prompt-rolling = { $trade ->
+    [no] { $seat } rolls.
+   *[yes] { $seat } rolls and may first { trading }.
+}
+prompt-driving = { $seat }, { $at }, has rolled { $dice } and drives { $numbers ->
+    [any] any number from 1 to 6
+   *[rolled] { $numbers }
+}{ $sum ->
+    [0] .
+   *[other] , or { $sum } with { $card }.
+}{ $wait ->
+    [no] { "" }
+   *[yes] { " " }To stop early { $at } is to wait there.
+}
+prompt-signing = { $seat } has used a 1 and puts the construction sign on any free highway space.
+prompt-going = { $seat } has drawn { $card }. { $effect }.
+prompt-jamming = { $seat } has drawn { $card }. { $effect }.
+prompt-discount = { $seat } has drawn { $card }. { $effect }.
+prompt-paying = { $enough ->
+    [yes] { $seat } can now pay the { $due } { $currency } of { $card }.
+   *[no] { $seat } has { $cash } { $currency }, too little for the { $due } of { $card }, and may sell trailers; otherwise { $double } fall due later.
+}
+prompt-losing = { $seat } has drawn { $card } and chooses which of the cheapest loads to lose.
+prompt-city = { $right ->
+    [take] { $seat }, { $at }, may start contracts and take public contracts that start there.
+    [load] { $seat }, { $at }, may start contracts there.
+    [choose] { $seat }, { $at } by exact count, may start contracts, { trading } and choose one public contract.
+    [discard] { $seat }, { $at } by exact count, may start contracts, { trading } and choose one public contract; without a choice { $dock } leaves the game.
+   *[trade] { $seat }, { $at }, may start contracts and { trading }.
+}
+prompt-bidding = { $chooser } has chosen { $contract }; { $bidder ->
+    [none] no offer so far
+   *[someone] { $bidder } holds offer { $offer } for { $cost } { $currency }
+}. { $options ->
+    [none] { $seat } can only pass.
+   *[some] { $seat } passes or makes offer { $options }.
+}
+offer-to-match = { $offer } to match (costs { $cost }, leaves { $rest })
+offer-to-make = { $offer } (costs { $cost }, leaves { $rest })
+prompt-winning = { $seat }, { $at }, has won { $contract } and may start it at once.
+prompt-ending = { $seat } may { trading } before the turn ends.
+
+
+## The position
+
+heading-signs = Signs
+heading-contracts = Public contracts
+heading-players = Players
+heading-supply = Supply
+
+offers = Offers: { $offers }.
+offer-line = { $offer } costs { $cost } and leaves { $rest }
+out-of-auction = Have passed: { $seats }.
+order-of-play = Order of play: { $order }.
+
+construction = { $at ->
+    [none] The construction sign is not on the board.
+   *[placed] The construction sign stands { $at }.
+}
+no-jam = The jam sign is not on the board.
+jam = The jam sign stands { $at } until the next turn of { $seat }.
+
+public-contract = { $place ->
+    [1] { $contract }, next to the loading dock; offers 1 to 5 cost { $costs }.
+   *[other] { $contract }; offers 1 to 5 cost { $costs }.
+}
+childrens-contract = { $contract }.
+no-public-contract = No public contract is left.
+contracts-to-come = The contracts are dealt when all trucks are placed.
+contracts-left = { $pile ->
+    [0] The pile is empty; set aside: { $set_aside }.
+   *[other] Face down in the pile: { $pile }; set aside: { $set_aside }.
+}
+contracts-gone = Out of the game: { $contracts }.
+
+yourself = { $seat } (you)
+player-line = { $seat }: { $told }.
+truck = { $at ->
+    [none] truck not placed yet
+   *[placed] { $at }
+}
+cash = { $amount } { $currency }
+load = { $goods } of { $room } goods loaded
+aboard = aboard: { $contracts }
+own-hand = { $shown ->
+    [none] in hand: { $contracts }
+   *[some] in hand: { $contracts } (known to all: { $shown })
+}
+hand = { $count ->
+    [0] no contracts in hand
+    [one] 1 contract in hand
+   *[other] { $count } contracts in hand
+}{ $known ->
+    [none] { "" }
+    [all] : { $shown }
+   *[some] , among them { $shown }
+}
+kept-cards = kept: { $cards }
+turns-to-miss = { $turns ->
+    [one] misses the next turn
+   *[other] misses the next { $turns } turns
+}
+debts = still to pay: { $debts }
+
+trailers-left = { $trailers ->
+    [none] All trailers are sold.
+   *[some] Trailers for sale: { $trailers }.
+}
+events-left = { $drawn ->
+    [none] Event cards in the pile: { $pile }.
+   *[some] Event cards in the pile: { $pile }. Drawn so far: { $drawn }.
+}
+
+place-line = { $place }. { $seat }: { $cash } { $currency }

@@ -1,0 +1,233 @@
+"""What one seat can see (AR39), and a table imagined from it."""
+
+import msgspec
+
+from fernhandel.core.chance import Rng
+from fernhandel.core.terms import Terms
+from fernhandel.core.views import View
+from fernhandel.games.auf_achse.conceal import SPECTATOR, redeal
+from fernhandel.games.auf_achse.course import step_named
+from fernhandel.games.auf_achse.figures import START_CASH, TRAILERS
+from fernhandel.games.auf_achse.setup import event_cards, set_up
+from fernhandel.games.auf_achse.state import GONE, IN_PILE, IN_ROW, NOBODY, NOWHERE, SET_ASIDE, Rules, Table
+
+
+class TruckView(msgspec.Struct, frozen=True, kw_only=True):
+    """One player: truck, cash, trailers, contracts and cards."""
+
+    at: str | None
+    cash: int
+    trailers: dict[str, int]
+    room: int
+    goods: int
+    aboard: list[str]
+    contracts: int
+    """How many contracts are in hand."""
+    shown: list[str]
+    """Those of them that everybody saw come into this hand."""
+    hand: list[str] | None
+    """All of them, in the own hand."""
+    second_driver: int
+    local_knowledge: int
+    missed: int
+    debts: list[int]
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """Where exactly the turn stands; seats are numbers, -1 stands for nobody or nothing."""
+
+    active: int
+    asked: int
+    dice: list[int]
+    moved: bool
+    exact: bool
+    procured: bool
+    event: str | None
+    due: int
+    chosen: str | None
+    offer: int
+    bidder: int
+    out: int
+    jam_drawer: int
+    debtors: list[int]
+    """The seats that owe, oldest debt first."""
+
+
+class AufAchseView(View, frozen=True, kw_only=True):
+    turn: int
+    step: str
+    first: int
+    players: list[TruckView]
+    row: list[str]
+    """Public contracts, from the loading dock to the corner."""
+    gone: list[str]
+    """Contracts that left the game."""
+    pile: int
+    set_aside: int
+    events_drawn: dict[str, int]
+    construction: str | None
+    jam: str | None
+    progress: Progress
+
+
+def look(terms: Terms, t: Table, seat: int | None) -> AufAchseView:
+    """The table as that seat may know it."""
+    contracts = t.rules.contracts
+    return AufAchseView(
+        terms=terms,
+        seat=seat,
+        to_act=t.to_act(),
+        over=t.over,
+        turn=t.turn,
+        step=t.phase.name,
+        first=t.first,
+        players=[_truck(t, other, seat) for other in range(t.players)],
+        row=[contracts.ids[card] for card in t.row],
+        gone=[contracts.ids[card] for card in range(contracts.count) if t.holder[card] == GONE],
+        pile=len(t.pile),
+        set_aside=len(t.set_aside),
+        events_drawn=_drawn(t),
+        construction=_id(t, t.construction),
+        jam=_id(t, t.jam),
+        progress=_progress(t),
+    )
+
+
+def _id(t: Table, node: int) -> str | None:
+    return None if node == NOWHERE else t.rules.board.ids[node]
+
+
+def _truck(t: Table, seat: int, viewer: int | None) -> TruckView:
+    ids = t.rules.contracts.ids
+    hand = t.hand(seat)
+    return TruckView(
+        at=_id(t, t.at[seat]),
+        cash=t.cash[seat],
+        trailers={name: t.trailers[seat * 2 + kind] for kind, name in enumerate(TRAILERS)},
+        room=t.room(seat),
+        goods=t.goods_aboard(seat),
+        aboard=[ids[card] for card in t.aboard(seat)],
+        contracts=len(hand),
+        shown=[ids[card] for card in hand if t.known[card]],
+        hand=[ids[card] for card in hand] if seat == viewer else None,
+        second_driver=t.kept_sum[seat],
+        local_knowledge=t.kept_pass[seat],
+        missed=t.missed[seat],
+        debts=[t.debts[i + 1] for i in range(0, len(t.debts), 2) if t.debts[i] == seat],
+    )
+
+
+def _drawn(t: Table) -> dict[str, int]:
+    """How often each event card has been drawn so far; what is left in the pile follows."""
+    drawn: dict[str, int] = {}
+    for card, id in enumerate(t.rules.events.ids):
+        count = t.rules.events.copies[card] - t.event_pile.count(card)
+        if count:
+            drawn[id] = count
+    return drawn
+
+
+def _progress(t: Table) -> Progress:
+    return Progress(
+        active=t.active,
+        asked=t.asked,
+        dice=[t.die, t.other_die],
+        moved=t.moved,
+        exact=t.exact,
+        procured=t.procured,
+        event=None if t.event == NOBODY else t.rules.events.ids[t.event],
+        due=t.due,
+        chosen=None if t.chosen == NOBODY else t.rules.contracts.ids[t.chosen],
+        offer=t.offer,
+        bidder=t.bidder,
+        out=t.out,
+        jam_drawer=t.jam_drawer,
+        debtors=t.debts[::2],
+    )
+
+
+# -- imagining -----------------------------------------------------------------------------------------------------
+
+
+def imagine_table(rules: Rules, view: AufAchseView, rng: Rng) -> Table:
+    """A complete table from the view alone: what is seen as it is, the rest dealt."""
+    t = set_up(rules, rng.fork())
+    _restore_contracts(t, view)
+    _restore_trucks(t, view)
+    _restore_progress(t, view)
+    redeal(t, SPECTATOR if view.seat is None else view.seat, rng)
+    return t
+
+
+def _restore_contracts(t: Table, view: AufAchseView) -> None:
+    """Cards that are seen go where they are; the others fill the places nobody sees into."""
+    number = {id: card for card, id in enumerate(t.rules.contracts.ids)}
+    count = t.rules.contracts.count
+    t.row = [number[id] for id in view.row]
+    t.holder = [SET_ASIDE] * count
+    t.loaded = [False] * count
+    t.known = [False] * count
+    seen = set(t.row)
+    for card in t.row:
+        t.holder[card] = IN_ROW
+    for id in view.gone:
+        t.holder[number[id]] = GONE
+        seen.add(number[id])
+    for seat, player in enumerate(view.players):
+        for id in player.aboard + (player.hand or player.shown):
+            card = number[id]
+            t.holder[card] = seat
+            t.loaded[card] = id in player.aboard
+            t.known[card] = t.loaded[card] or id in player.shown
+            seen.add(card)
+    unseen = [card for card in range(count) if card not in seen]
+    for seat, player in enumerate(view.players):
+        for _ in range(player.contracts - len(player.hand or player.shown)):
+            t.holder[unseen.pop()] = seat
+    for _ in range(view.pile):
+        t.holder[unseen.pop()] = IN_PILE
+
+
+def _restore_trucks(t: Table, view: AufAchseView) -> None:
+    node = {id: number for number, id in enumerate(t.rules.board.ids)}
+    for seat, player in enumerate(view.players):
+        t.at[seat] = NOWHERE if player.at is None else node[player.at]
+        t.cash[seat] = player.cash
+        for kind, name in enumerate(TRAILERS):
+            t.trailers[seat * 2 + kind] = player.trailers[name]
+        t.kept_sum[seat] = player.second_driver
+        t.kept_pass[seat] = player.local_knowledge
+        t.missed[seat] = player.missed
+    t.bank = START_CASH * t.players - sum(t.cash)
+    t.construction = NOWHERE if view.construction is None else node[view.construction]
+    t.jam = NOWHERE if view.jam is None else node[view.jam]
+    owed = [list(player.debts) for player in view.players]
+    t.debts = []
+    for seat in view.progress.debtors:
+        t.debts += [seat, owed[seat].pop(0)]
+
+
+def _restore_progress(t: Table, view: AufAchseView) -> None:
+    progress = view.progress
+    events = {id: card for card, id in enumerate(t.rules.events.ids)}
+    t.event_pile = event_cards(t.rules)
+    for id, drawn in view.events_drawn.items():
+        for _ in range(drawn):
+            t.event_pile.remove(events[id])
+    t.phase = step_named(view.step)
+    t.over = view.over
+    t.turn = view.turn
+    t.first = view.first
+    t.active = progress.active
+    t.asked = progress.asked
+    t.die, t.other_die = progress.dice
+    t.moved = progress.moved
+    t.exact = progress.exact
+    t.procured = progress.procured
+    t.event = NOBODY if progress.event is None else events[progress.event]
+    t.due = progress.due
+    t.chosen = NOBODY if progress.chosen is None else t.rules.contracts.ids.index(progress.chosen)
+    t.offer = progress.offer
+    t.bidder = progress.bidder
+    t.out = progress.out
+    t.jam_drawer = progress.jam_drawer
