@@ -207,7 +207,7 @@ def test_a_game_goes_on_when_the_house_has_forgotten_its_board(monkeypatch: pyte
 def test_a_record_is_replayed_from_itself_its_text_or_its_file(tmp_path: Path) -> None:
     game = table()
     play_out(game)
-    record = game.record(["Ada", "Ben", "Cleo"])
+    record = game.record(["North", "South", "Left"])
     path = tmp_path / "game.jsonl"
     path.write_text(record.to_jsonl(), "utf-8")
     for source in (record, record.to_jsonl(), record.to_text(), path, str(path)):

@@ -1,25 +1,26 @@
 """Puts a table of Auf Achse into a position by hand, in the rulebook's words, so that a test reads like an example."""
 
 import fernhandel
-from fernhandel import Action, Event, Game, Refused
+from fernhandel import Action, Event, Refused
 from fernhandel.games.auf_achse import meta
 from fernhandel.games.auf_achse.figures import TRAILERS
 from fernhandel.games.auf_achse.phases.turns import begin_turn
 from fernhandel.games.auf_achse.state import DRIVING, GONE, IN_PILE, IN_ROW, SET_ASIDE, Table
 from fernhandel.games.auf_achse.view import AufAchseView
+from scene import OpenGame
 
 PARKED = [f"{space}#{k}" for space in ("milano~verona", "villach~trieste", "graz~wien") for k in (1, 2)]
 ROW = ("dortmund-strasbourg", "villach-linz", "koeln-stuttgart", "graz-praha")
 
 
-class Scene:
+class Scene(OpenGame):
     """A game whose table lies open to the test, with all trucks placed. Contracts are called ``berlin-trieste``.
 
     The trucks are parked in the far south, nobody holds a contract, and the row ``ROW`` has no pile behind it.
     """
 
     def __init__(self, players: int = 4, edition: str = "2007", seed: int = 1, **options: str) -> None:
-        self.game: Game = fernhandel.make("auf_achse", players=players, edition=edition, seed=seed, **options)
+        super().__init__(fernhandel.make("auf_achse", players=players, edition=edition, seed=seed, **options))
         assert isinstance(self.game.table, Table)
         self.t: Table = self.game.table
         cards = meta.board_data(self.game.terms).contracts
@@ -172,29 +173,16 @@ class Scene:
         self.event_pile(*cards).truck(seat, "hannover").rolls(seat, *[2] * self.t.rules.dice)
         return self.drive(seat, 2, "hannover~dortmund#2")
 
-    def refresh(self) -> "Scene":
-        """Forget remembered legal actions after arranging the table by hand."""
-        self.game._legal = {}
-        return self
-
     # -- asking ------------------------------------------------------------------------------------------------------
 
     @property
     def step(self) -> str:
         return self.t.phase.name
 
-    @property
-    def asked(self) -> list[int]:
-        return self.game.to_act()
-
     def action(self, kind: str, **fields: str | int) -> Action:
         if "contract" in fields:
             fields["contract"] = self.cards[str(fields["contract"])].id
-        return self.game.action(kind, **fields)
-
-    def can(self, seat: int, kind: str, **fields: str | int) -> bool:
-        """Whether that action is among the seat's legal ones."""
-        return self.action(kind, **fields) in self.game.legal(seat)
+        return super().action(kind, **fields)
 
     def options(self, seat: int, kind: str) -> list[str | int]:
         """What the seat's legal actions of a kind with one field name: places, contracts, offers, trailers."""
@@ -209,30 +197,16 @@ class Scene:
         """The kinds of action that seat may choose from."""
         return {action.kind for action in self.game.legal(seat)}
 
-    def do(self, seat: int, kind: str, **fields: str | int) -> list[Event]:
-        return self.game.apply(seat, self.action(kind, **fields))
-
     def ends(self, seat: int, points: int, count: str = "exact", using: str = "none") -> set[str]:
         """Where that seat's truck may end with that number: by exact count, or early."""
-        drives = [self.game.catalogue.values(drive) for drive in self.game.legal(seat) if drive.kind == "drive"]
-        wanted = {"points": points, "count": count, "using": using}
-        return {str(drive["to"]) for drive in drives if wanted.items() <= drive.items()}
+        return self.ends_of(seat, "drive", points=points, count=count, using=using)
 
     def numbers(self, seat: int) -> set[int]:
         """The numbers that seat may drive without a card."""
-        drives = [self.game.catalogue.values(drive) for drive in self.game.legal(seat) if drive.kind == "drive"]
-        return {int(drive["points"]) for drive in drives if drive["using"] == "none"}
+        return {int(drive["points"]) for drive in self.values(seat, "drive") if drive["using"] == "none"}
 
     def drive(self, seat: int, points: int, to: str, exact: bool = True, using: str = "none") -> list[Event]:
         return self.do(seat, "drive", points=points, to=to, count="exact" if exact else "early", using=using)
-
-    def refused(self, seat: int, kind: str, **fields: str | int) -> Refused:
-        """The refusal of that action; it must be refused and change nothing."""
-        before = self.t.fingerprint()
-        refusal = self.game.refusal(seat, self.action(kind, **fields))
-        assert refusal is not None, f"{kind} {fields} is legal"
-        assert self.t.fingerprint() == before
-        return refusal
 
     def view(self, seat: int | None) -> AufAchseView:
         view = self.game.view(seat)

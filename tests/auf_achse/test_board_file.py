@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import fernhandel
-from fernhandel import BadInput, Record, Rng
+from board_files import Cases, Edits, Faults, assert_survives_its_record, assert_told, edited, line_where, named
+from fernhandel import BadInput, Rng
 from fernhandel.core.faults import BadFile
 from fernhandel.core.table import play_out
 from fernhandel.games.auf_achse import meta
@@ -23,9 +24,6 @@ SHIPPED = files("fernhandel.games.auf_achse").joinpath("board.toml").read_text("
 DATA = parse(SHIPPED, "board.toml")
 
 Place = tuple[float, float]
-Edits = list[tuple[str, str]]
-Faults = list[tuple[str, str]]
-"""For each fault the text that begins on its line, and words of the reason."""
 
 
 @pytest.fixture(scope="module")
@@ -177,31 +175,6 @@ def test_the_trailers() -> None:
 # -- faults ------------------------------------------------------------------------------------------------------------
 
 
-def edited(edits: Edits) -> str:
-    text = SHIPPED
-    for old, new in edits:
-        assert text.count(old) == 1, f"{old!r} does not stand exactly once on the board"
-        text = text.replace(old, new)
-    return text
-
-
-def line_where(text: str, begins: str) -> int:
-    assert text.count(begins) == 1, f"{begins!r} does not stand exactly once on the board"
-    return text[: text.index(begins)].count("\n") + 1
-
-
-def told(text: str, faults: Faults) -> None:
-    """The file is refused with exactly these faults, each on its line."""
-    with pytest.raises(BadFile) as caught:
-        parse(text, "mine.toml")
-    found = caught.value.faults
-    expected = sorted((line_where(text, begins), words) for begins, words in faults)
-    assert [line for line, _ in found] == [line for line, _ in expected], found
-    for (_, reason), (_, words) in zip(found, expected, strict=True):
-        assert words in reason
-    assert str(caught.value) == "\n".join(f"mine.toml, line {line}: {reason}" for line, reason in found)
-
-
 def block(table: str, *lines: str) -> str:
     return f"[[{table}]]\n" + "\n".join(lines) + "\n"
 
@@ -216,7 +189,7 @@ EV14 = 'road = ["innsbruck", "verona"]'
 NEW_CITY = block("cities", 'id = "roma"', 'name = "Roma"', 'source = "test"')
 FIRST_CITY = '[[cities]]\nid = "flensburg"\n'
 
-PLACES: list[tuple[str, Edits, Faults]] = [
+PLACES: Cases = [
     (
         "a road to nowhere",
         [(LINZ, ROAD.format("linz", "budapest"))],
@@ -280,7 +253,7 @@ PLACES: list[tuple[str, Edits, Faults]] = [
     ),
 ]
 
-CARDS: list[tuple[str, Edits, Faults]] = [
+CARDS: Cases = [
     ("no id of a card", [('id = "C01"', 'id = "c1"')], [('id = "c1"', "'c1' is no id of a card")]),
     (
         "a contract twice",
@@ -347,7 +320,7 @@ CARDS: list[tuple[str, Edits, Faults]] = [
     ),
 ]
 
-FIELDS: list[tuple[str, Edits, Faults]] = [
+FIELDS: Cases = [
     ("not TOML", [('id = "C01"', "id = C01")], [("id = C01", "this is not TOML")]),
     ("a city without a name", [('name = "Wien"\n', "")], [(WIEN, "missing required field `name`")]),
     ("a road without length", [(LINZ_ROAD, LINZ)], [(LINZ, "missing required field `steps`")]),
@@ -364,26 +337,22 @@ FIELDS: list[tuple[str, Edits, Faults]] = [
 ]
 
 
-def named(cases: list[tuple[str, Edits, Faults]]) -> list[object]:
-    return [pytest.param(edits, faults, id=name) for name, edits, faults in cases]
-
-
 @pytest.mark.parametrize(("edits", "faults"), named(PLACES + CARDS + FIELDS))
 def test_a_fault_is_told_with_its_line_and_reason_and_nothing_else_is(edits: Edits, faults: Faults) -> None:
-    told(edited(edits), faults)
+    assert_told(parse, edited(SHIPPED, edits), faults)
 
 
 def test_several_faults_are_all_told() -> None:
     edits = [('id = "C01"', 'id = "c1"'), ("spaces = [[540, 96]]", "spaces = [[540, 96], [550, 97]]")]
-    told(edited(edits), [('id = "c1"', "is no id"), ("spaces = [[540, 96], [5", "have a place")])
+    assert_told(parse, edited(SHIPPED, edits), [('id = "c1"', "is no id"), ("spaces = [[540, 96], [5", "have a place")])
 
 
 def test_cities_that_cannot_be_reached_are_named() -> None:
     island = NEW_CITY + NEW_CITY.replace("roma", "napoli")
     road = ROAD.format("roma", "napoli") + 'steps = 2\nsource = "test"\n\n'
-    text = edited([(WIEN, island + WIEN), (LINZ, road + LINZ)])
+    text = edited(SHIPPED, [(WIEN, island + WIEN), (LINZ, road + LINZ)])
     lost = [(f'[[cities]]\nid = "{id}"', f"city {id} cannot be reached from flensburg") for id in ("roma", "napoli")]
-    told(text, lost)
+    assert_told(parse, text, lost)
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------
@@ -488,20 +457,11 @@ def test_another_board_survives_its_record(tmp_path: Path, edition: str) -> None
     path = tmp_path / "ring.toml"
     path.write_text(ring(6, steps=3), "utf-8")
     game = fernhandel.make("auf_achse", players=3, edition=edition, seed=5, board=path)
-    rng = Rng.from_seed(5)
-    while not game.over:
-        seat = game.to_act()[0]
-        options = game.legal(seat)
-        game.apply(seat, options[rng.below(len(options))])
-    path.unlink()  # the record carries its board
-    for text in (game.record().to_jsonl(), game.record().to_text()):
-        again = fernhandel.replay(Record.parse(text))
-        assert again.table.fingerprint() == game.table.fingerprint()
-        assert again.terms == game.terms
+    assert_survives_its_record(game, path)
 
 
 def test_make_tells_the_file_and_the_line(tmp_path: Path) -> None:
-    text = edited([('effect = "skip_turn"', 'effect = "sleep"')])
+    text = edited(SHIPPED, [('effect = "skip_turn"', 'effect = "sleep"')])
     path = tmp_path / "mine.toml"
     path.write_text(text, "utf-8")
     line = line_where(text, 'effect = "sleep"')

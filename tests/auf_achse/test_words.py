@@ -1,6 +1,5 @@
 """Everything at a table of Auf Achse in words, in both languages."""
 
-import ast
 import re
 from collections.abc import Iterator
 from importlib.resources import files
@@ -12,27 +11,34 @@ from msgspec.structs import replace
 import fernhandel
 from auf_achse.arrange import Scene
 from fernhandel import Action, BadInput, Event, Game, Place, Refused, Rng
-from fernhandel.core.words import LANGUAGES, Words
+from fernhandel.core.speech import message
+from fernhandel.core.words import LANGUAGES
 from fernhandel.games.auf_achse import events, meta
 from fernhandel.games.auf_achse.course import STEPS
 from fernhandel.games.auf_achse.figures import COLOURS, EFFECTS, TRAILERS
 from fernhandel.games.auf_achse.phases.event_cards import DRAWING
 from fernhandel.games.auf_achse.text import catalog
 from fernhandel.games.auf_achse.text.cards import KEPT
-from fernhandel.games.auf_achse.text.naming import message
+from wording import (
+    Samples,
+    event_kinds,
+    named_in_text,
+    place_forms,
+    referred_to,
+    refusals,
+    sample_events,
+    sample_refusals,
+    whole_without,
+    words,
+)
 
-SOURCES = Path(__file__).parents[2] / "src" / "fernhandel"
-TEXT = SOURCES / "games" / "auf_achse" / "text"
 EDITIONS = ("2007", "1987")
-EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-EVENTS.remove(Event)
+EVENTS = event_kinds(events)
 DATA = meta.board_data(fernhandel.make("auf_achse", players=2).terms)
-CITIES = "|".join(city.id for city in DATA.cities)
-SLIPS = re.compile(rf"[{{}}_\[\]?~#]|-1|  |\.\.|,\.|\(\)| [.,;:]|\b(None|none|True|False|C\d\d|EV\d\d|{CITIES})\b")
+assert_whole = whole_without(r"C\d\d", r"EV\d\d", *(city.id for city in DATA.cities))
 ASKING = [step.name for step in STEPS if step is not DRAWING]  # drawing an event card asks nobody
 
-# A value for every field an event or a refusal can have; numbers are tried as 0, 1 and 2.
-SAMPLES: dict[str, object] = {
+SAMPLES: Samples = {
     "to": "koeln~frankfurt#2",
     "at": "rotterdam~flensburg#1",
     "city": "koeln",
@@ -49,41 +55,18 @@ SAMPLES: dict[str, object] = {
 }
 
 
-def words(game: Game, language: str, names: list[str] | None = None) -> Words:
-    return game.title.words(game.terms, language, names)
-
-
 def make(edition: str = "2007", players: int = 3, seed: int = 1, **options: str) -> Game:
     return fernhandel.make("auf_achse", players=players, edition=edition, seed=seed, **options)
 
 
-def assert_whole(text: str) -> None:
-    """A sentence without gaps, ids or slips of the pen."""
-    assert text == text.strip()
-    assert not SLIPS.search(text), text
-
-
 # -- nothing missing, nothing left over ------------------------------------------------------------------------------
-
-
-def refusals() -> Iterator[ast.Call]:
-    """Every place in the sources where something is refused."""
-    for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / "auf_achse").rglob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
-                yield node
-
-
-def code_of(call: ast.Call) -> str:
-    assert isinstance(call.args[0], ast.Constant)
-    return str(call.args[0].value)
 
 
 def needed() -> set[str]:
     """The messages that the kinds of things at the table ask for."""
     ids = {message("action", kind) for kind in make().catalogue.kinds()}
     ids |= {message("event", str(kind.__struct_config__.tag)) for kind in EVENTS}
-    ids |= {message("refused", code_of(call)) for call in refusals()}
+    ids |= {message("refused", refusal.code) for refusal in refusals("auf_achse")}
     ids |= {message(family, step) for family in ("step", "prompt") for step in ASKING}
     ids |= {message("effect", effect) for effect in EFFECTS}
     ids |= {f"{message('effect', effect)}.card" for effect in KEPT.values()}
@@ -103,11 +86,8 @@ def test_both_languages_say_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
-    code = "".join(path.read_text("utf-8") for path in TEXT.glob("*.py"))
-    named = set(re.findall(r'"([a-z-]+)"', code))
-    used = needed() | named
-    used |= {f"{id}.{form}" for id in named if id.startswith("place-") for form in named}
-    used |= set(re.findall(r"{ ([a-z-]+) }", (TEXT / f"{language}.ftl").read_text("utf-8")))
+    named = named_in_text("auf_achse")
+    used = needed() | named | place_forms(named) | referred_to("auf_achse", language)
     assert catalog(language).ids - used == set()
 
 
@@ -127,13 +107,11 @@ def test_every_action_there_is(edition: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
 def test_every_event(kind: type[Event], language: str) -> None:
-    game = make()
-    for number in (0, 1, 2):
-        event = kind(**{field: SAMPLES.get(field, number) for field in kind.__struct_fields__})
-        for viewer in (number, None):
-            sentence = words(game, language).event(event.seen_by(viewer))
-            assert_whole(sentence)
-            assert sentence.endswith(".")
+    say = words(make(), language)
+    for event in sample_events(kind, SAMPLES):
+        sentence = say.event(event)
+        assert_whole(sentence)
+        assert sentence.endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,13 +129,10 @@ def test_every_event_card_tells_what_it_does(edition: str, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_the_facts_its_sentence_needs(language: str) -> None:
     say = words(make(), language)
-    for call in refusals():
-        for number in (0, 1, 2):
-            facts = {str(fact.arg): SAMPLES.get(str(fact.arg), number) for fact in call.keywords}
-            refused = Refused(code_of(call), "A1.1", **facts)  # type: ignore[arg-type]
-            sentence = say.refusal(refused)
-            assert_whole(sentence)
-            assert sentence.endswith(". (A1.1)")
+    for refused in sample_refusals("auf_achse", "A1.1", SAMPLES):
+        sentence = say.refusal(refused)
+        assert_whole(sentence)
+        assert sentence.endswith(". (A1.1)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -468,7 +443,7 @@ def test_events(event: Event, en: str, de: str) -> None:
             "Offer 5 is the highest there is. (A7.3)",
             "Angebot 5 ist das höchste. (A7.3)",
         ),
-        (Refused("not_your_turn", "core", seat=0), "It is not your turn.", "Du bist nicht an der Reihe."),
+        (Refused("not_your_turn", "A2.1", seat=0), "It is not your turn. (A2.1)", "Du bist nicht an der Reihe. (A2.1)"),
     ],
 )
 def test_refusals(refused: Refused, en: str, de: str) -> None:

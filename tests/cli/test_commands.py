@@ -76,7 +76,7 @@ def test_every_fault_of_a_board_is_told_with_its_line(tmp_path: Path) -> None:
         (["play", "merchants", "--players", "5"], "merchants is for 2, 3, 4 players, not 5"),
         (["play", "merchants", "--players", "3", "--seats", "you,easy"], "--players says 3, --seats names 2"),
         (["play", "merchants", "--seats", "you,esy"], "do you mean the bot 'easy'?"),
-        (["play", "merchants", "--seats", "Ada,Ada"], "two seats are called 'Ada'"),
+        (["play", "merchants", "--seats", "North,North"], "two seats are called 'North'"),
         (["play", "merchants", "--seats", "Blue,easy"], "two players would be called the same: Blue, Blue"),
         (["play", "merchants", "--seats", "you,"], "is no name for a seat"),
         (["play", "merchants", "--edition", "2020"], "merchants has the editions 2010, 1999, not '2020'"),

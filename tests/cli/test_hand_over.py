@@ -7,8 +7,8 @@ import pytest
 
 from cli.terminal import CLEAR, Terminal, first_choice, plain
 
-TWO = ("play", "merchants", "--seats", "Ada,Ben,easy", "--seed", "3")
-HAND_OVER = re.compile(r"(Ada|Ben), it is your turn\.")
+TWO = ("play", "merchants", "--seats", "North,South,easy", "--seed", "3")
+HAND_OVER = re.compile(r"(North|South), it is your turn\.")
 
 
 def hand_overs(raw: str) -> list[tuple[str, str]]:
@@ -25,9 +25,9 @@ def to_the_courier(seen: str) -> str:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Everything written to the terminal in the first turns of a game of Ada and Ben."""
+    """Everything written to the terminal in the first turns of a game of North and South."""
     folder = tmp_path_factory.mktemp("shared")
-    with Terminal(folder, "play", "merchants", "--seats", "Ada,Ben", "--seed", "1") as terminal:
+    with Terminal(folder, "play", "merchants", "--seats", "North,South", "--seed", "1") as terminal:
         seen = terminal.asked()
         for _ in range(75):
             seen = terminal.answer(to_the_courier(plain(seen)))
@@ -46,7 +46,7 @@ def test_the_screen_shows_nothing_while_it_changes_hands(shared: str) -> None:
 def test_nobody_sees_the_money_or_the_cards_of_another(shared: str) -> None:
     assert "takes the Influence card" in shared  # its new owner learns which
     for name, part in hand_overs(plain(shared))[:-1]:  # the last one left without a look
-        other = "Ben" if name == "Ada" else "Ada"
+        other = "South" if name == "North" else "North"
         rows = re.findall(rf"^{other} +\d+ +\d+ .*$", part, re.MULTILINE)
         assert rows
         assert all(re.match(rf"{other} +\d+ +\d+ +hidden ", row) for row in rows)
@@ -56,7 +56,7 @@ def test_nobody_sees_the_money_or_the_cards_of_another(shared: str) -> None:
 
 
 def test_a_sealed_bid_leaves_no_trace_on_the_next_persons_screen(tmp_path: Path) -> None:
-    """Two games that differ in Ada's bid alone write the same bytes to Ben."""
+    """Two games that differ in North's bid alone write the same bytes to South."""
     written: list[str] = []
     for bid in ("0", "1200"):
         (tmp_path / bid).mkdir()
@@ -64,10 +64,10 @@ def test_a_sealed_bid_leaves_no_trace_on_the_next_persons_screen(tmp_path: Path)
             seen = terminal.asked()
             while "sealed bids" not in plain(seen):
                 seen = terminal.answer(first_choice(plain(seen)))
-            assert "Ada, your choice" in plain(seen)
+            assert "North, your choice" in plain(seen)
             called = terminal.answer(bid)
             shown = terminal.answer("")
-            assert "Ben, your choice" in plain(shown)
+            assert "South, your choice" in plain(shown)
             written.append(called.removeprefix(f"{bid}\r\n") + shown)
             terminal.answer("q")
             assert terminal.end() == 0
@@ -84,7 +84,7 @@ def test_an_enter_too_many_does_not_open_the_next_persons_view(tmp_path: Path) -
         assert plain(terminal.asked()).endswith("(q saves and leaves): ")
         terminal.answer("q")
         assert terminal.end() == 0
-        assert "Ben (you)" not in plain(terminal.raw)
+        assert "South (you)" not in plain(terminal.raw)
 
 
 def test_leaving_wipes_the_shared_screen(tmp_path: Path) -> None:

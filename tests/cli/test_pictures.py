@@ -10,7 +10,7 @@ from fernhandel.cli.pictures.picture import WordsPicture
 from fernhandel.cli.pictures.roads import cities_ahead
 from merchants.arrange import Scene
 
-NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+NAMES = ["North", "South", "Left", "Right"]
 
 
 def printed(*parts: RenderableType, width: int = 80) -> str:
@@ -38,9 +38,9 @@ def drawn(scene: Scene, seat: int | None, language: str = "en", width: int = 80)
 def test_everything_on_the_table_is_in_the_picture(scene: Scene) -> None:
     shown = drawn(scene, 0, width=100)
     assert "■■■■■  400  1000     5" in shown  # silk: level, cost, selling price, supply
-    assert "Ada 3Si, Cleo 1Ir" in shown
+    assert "North 3Si, Left 1Ir" in shown
     assert "→ Brugge 4, Köln 8, Hamburg 8, Genova 8, Wien 9" in shown
-    assert "Loading Master Ben" in shown
+    assert "Loading Master South" in shown
     assert "Courier on the crossing" in shown
     assert "4Sa" in shown
     assert "· 2 · 4" in shown

@@ -88,11 +88,11 @@ def test_a_finished_game_is_shown_again_on_resume(bots: Path) -> None:
 def test_a_bot_that_is_not_known_any_more_is_replaced(tmp_path: Path) -> None:
     game = fernhandel.make("merchants", players=2, seed=5)
     old = tmp_path / "old"
-    old.write_text(game.record(["you:Ada", "bot:clever"]).to_text(), "utf-8")
+    old.write_text(game.record(["you:North", "bot:clever"]).to_text(), "utf-8")
     done = command("play", "merchants", "--resume", old, typed="1\n" * 6)
     assert done.exit_code == 0
     assert "The bot clever of Blue failed (there is no bot 'clever'" in done.stdout
-    assert Record.parse(old.read_text("utf-8")).seats == ["you:Ada", "bot:random"]
+    assert Record.parse(old.read_text("utf-8")).seats == ["you:North", "bot:random"]
 
 
 def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

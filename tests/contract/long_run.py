@@ -1,7 +1,7 @@
 """The contract's checks at length: ``python tests/contract/long_run.py --games 2000 --jobs 2``.
 
 Plays that many random games of every game, edition and player count (``--options`` adds every option's other values)
-with everything checked along the way, and prints a line for each.
+with everything checked along the way, and prints a line for each. ``--purpose 0`` leaves every decision to chance.
 """
 
 import argparse
@@ -19,11 +19,11 @@ from fernhandel import compiled
 CHUNK = 25
 
 
-def play(configuration: Configuration, first: int, look_every: int) -> tuple[int, str]:
+def play(configuration: Configuration, first: int, look_every: int, purpose: int) -> tuple[int, str]:
     """Decisions made in one chunk of games, and what went wrong if anything did."""
     made = 0
     for seed in range(first, first + CHUNK):
-        walk = Walk(configuration, seed, look_every)
+        walk = Walk(configuration, seed, look_every, purpose)
         try:
             walk.run()
         except Exception as error:  # a long run goes on and tells of every failure
@@ -37,16 +37,19 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--look-every", type=int, default=12)
+    parser.add_argument("--purpose", type=int, default=2)
     parser.add_argument("--options", action="store_true")
+    parser.add_argument("--game", default="")
     asked = parser.parse_args()
     chosen = configurations() if asked.options else plain_configurations()
+    chosen = [configuration for configuration in chosen if asked.game in ("", configuration.game)]
     print(f"{'compiled' if compiled() else 'source'} form, {asked.games} games each, {asked.jobs} jobs", flush=True)
     failed = 0
     with ProcessPoolExecutor(asked.jobs) as pool:
         for configuration in chosen:
             began = time.perf_counter()
             chunks = range(0, asked.games, CHUNK)
-            jobs = [pool.submit(play, configuration, first, asked.look_every) for first in chunks]
+            jobs = [pool.submit(play, configuration, first, asked.look_every, asked.purpose) for first in chunks]
             results = [job.result() for job in jobs]
             made = sum(count for count, _ in results)
             faults = [fault for _, fault in results if fault]

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import fernhandel
-from fernhandel import Action, Event, Game, Refused
+from fernhandel import Event
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
 from fernhandel.games.merchants.state import NOBODY, OPEN, Table
 from fernhandel.games.merchants.view import MerchantsView
+from scene import OpenGame
 
 
-class Scene:
+class Scene(OpenGame):
     """A game whose table lies open to the test. Seat 0 is first player unless said otherwise.
 
     It starts in turn 2 with nothing stored or loaded; ``begin`` enters a step of the turn.
@@ -19,7 +20,7 @@ class Scene:
         self, players: int = 4, edition: str = "2010", first: int = 0, turn: int = 2, seed: int = 1, **options: str
     ) -> None:
         setup = {"abilities": "dealt"} if edition == "1999" else {}
-        self.game: Game = fernhandel.make("merchants", players=players, edition=edition, seed=seed, **(setup | options))
+        super().__init__(fernhandel.make("merchants", players=players, edition=edition, seed=seed, **(setup | options)))
         assert isinstance(self.game.table, Table)
         self.t: Table = self.game.table
         self.t.first = first
@@ -116,26 +117,11 @@ class Scene:
         t.rules.sequence[t.step].enter(t)
         return self
 
-    def refresh(self) -> None:
-        """Forget remembered legal actions after arranging the table by hand."""
-        self.game._legal = {}
-
     # -- asking ------------------------------------------------------------------------------------------------------
 
     @property
     def step(self) -> str:
         return self.t.phase.name
-
-    @property
-    def asked(self) -> list[int]:
-        return self.game.to_act()
-
-    def action(self, kind: str, **fields: str | int) -> Action:
-        return self.game.action(kind, **fields)
-
-    def can(self, seat: int, kind: str, **fields: str | int) -> bool:
-        """Whether that action is among the seat's legal ones."""
-        return self.action(kind, **fields) in self.game.legal(seat)
 
     def options(self, seat: int, kind: str | None = None) -> list[str]:
         """The seat's legal actions (of one kind) as lines of text."""
@@ -145,14 +131,9 @@ class Scene:
             if kind is None or action.kind == kind
         ]
 
-    def do(self, seat: int, kind: str, **fields: str | int) -> list[Event]:
-        return self.game.apply(seat, self.action(kind, **fields))
-
     def ends(self, seat: int, wagon: int, tile: int, extra: int = 0) -> set[str]:
         """Where that wagon may end with that tile (0: none) and exactly that many extra points."""
-        moves = [self.game.catalogue.values(move) for move in self.game.legal(seat) if move.kind == "move"]
-        wanted = {"wagon": wagon, "tile": tile, "extra": extra}
-        return {str(move["to"]) for move in moves if wanted.items() <= move.items()}
+        return self.ends_of(seat, "move", wagon=wagon, tile=tile, extra=extra)
 
     def drive(self, seat: int, wagon: int, tile: int, to: str, extra: int = 0) -> list[Event]:
         """Move that wagon to the space named; there must be exactly one way."""
@@ -173,14 +154,6 @@ class Scene:
             else:
                 events = self.do(master, "quote", tokens=tokens, amount=amount)
         return events
-
-    def refused(self, seat: int, kind: str, **fields: str | int) -> Refused:
-        """The refusal of that action; it must be refused and change nothing."""
-        before = self.t.fingerprint()
-        refusal = self.game.refusal(seat, self.action(kind, **fields))
-        assert refusal is not None, f"{kind} {fields} is legal"
-        assert self.t.fingerprint() == before
-        return refusal
 
     def view(self, seat: int | None) -> MerchantsView:
         view = self.game.view(seat)

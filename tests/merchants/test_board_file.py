@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import fernhandel
-from fernhandel import BadInput, Record, Rng
+from board_files import Cases, Edits, Faults, assert_survives_its_record, assert_told, edited, line_where, named
+from fernhandel import BadInput, Rng
 from fernhandel.core.faults import BadFile
 from fernhandel.core.table import play_out
 from fernhandel.games.merchants.board import Board
@@ -17,10 +18,6 @@ from rules import rule
 SHIPPED = files("fernhandel.games.merchants").joinpath("board.toml").read_text("utf-8")
 CITIES = ("PAR", "BRU", "KOL", "HAM", "WIE", "GEN")
 FORKS = [{"PAR", "BRU"}, {"KOL", "HAM"}, {"WIE", "GEN"}]
-
-Edits = list[tuple[str, str]]
-Faults = list[tuple[str, str]]
-"""For each fault the text that begins on its line, and words of the reason."""
 
 
 @pytest.fixture(scope="module")
@@ -84,31 +81,6 @@ def test_start_sets(board: Board, name: str, wagons: list[str], courier: str, em
 # -- faults --------------------------------------------------------------------------------------------------------
 
 
-def edited(edits: Edits) -> str:
-    text = SHIPPED
-    for old, new in edits:
-        assert text.count(old) == 1, f"{old!r} does not stand exactly once on the board"
-        text = text.replace(old, new)
-    return text
-
-
-def line_where(text: str, begins: str) -> int:
-    assert text.count(begins) == 1, f"{begins!r} does not stand exactly once on the board"
-    return text[: text.index(begins)].count("\n") + 1
-
-
-def told(text: str, faults: Faults) -> None:
-    """The file is refused with exactly these faults, each on its line."""
-    with pytest.raises(BadFile) as caught:
-        parse(text, "mine.toml")
-    found = caught.value.faults
-    expected = sorted((line_where(text, begins), words) for begins, words in faults)
-    assert [line for line, _ in found] == [line for line, _ in expected], found
-    for (_, reason), (_, words) in zip(found, expected, strict=True):
-        assert words in reason
-    assert str(caught.value) == "\n".join(f"mine.toml, line {line}: {reason}" for line, reason in found)
-
-
 ROAD = '[[roads]]\nfrom = "{}"\nto = "{}"\n'
 WIEN_ROAD = (
     ROAD.format("WIE", "FS")
@@ -122,7 +94,7 @@ SET_A = 'wagons = ["PAR", "KOL", "GEN"]\ncourier = "BRU2"'
 SET_B = '[starts.B]\nwagons = ["GEN", "BRU", "WIE"]\ncourier = "HAM2"\n'
 TWINS = ROAD.format("PAR", "BRU") + 'spaces = []\nsource = "one"\n' + ROAD.format("BRU", "PAR") + "spaces = []\n"
 
-MARKETS: list[tuple[str, Edits, Faults]] = [
+MARKETS: Cases = [
     (
         "unknown good",
         [(PARIS_SELLS, 'sells = ["cloth", "ale", "wine"]')],
@@ -150,7 +122,7 @@ MARKETS: list[tuple[str, Edits, Faults]] = [
     ),
 ]
 
-ROADS: list[tuple[str, Edits, Faults]] = [
+ROADS: Cases = [
     ("no id", [('["BW1"]', '["B 1"]')], [('spaces = ["B 1"]', "'B 1' is no id")]),
     ("space used twice", [('["BN1"]', '["BW1"]')], [('spaces = ["BW1"]\nat = [[523', "space BW1 is used twice")]),
     ("city used as a space", [('["BN1"]', '["PAR"]')], [('spaces = ["PAR"]', "space PAR is used twice")]),
@@ -203,7 +175,7 @@ ROADS: list[tuple[str, Edits, Faults]] = [
     ),
 ]
 
-STARTS: list[tuple[str, Edits, Faults]] = [
+STARTS: Cases = [
     (
         "wagon in an unknown city",
         [(SET_A, 'wagons = ["PAR", "ROM", "GEN"]\ncourier = "BRU2"')],
@@ -251,7 +223,7 @@ STARTS: list[tuple[str, Edits, Faults]] = [
     ),
 ]
 
-FIELDS: list[tuple[str, Edits, Faults]] = [
+FIELDS: Cases = [
     ("not TOML", [('id = "KOL"', "id = KOL")], [("id = KOL", "this is not TOML")]),
     ("cut off in the middle of a name", [('WIE = "Genua"\n', 'WIE = "Gen')], [('WIE = "Gen', "this is not TOML")]),
     ("board without name", [('name = "Merchants of the Middle Ages"\n', "")], [("[board]", "field `name`")]),
@@ -291,19 +263,15 @@ FIELDS: list[tuple[str, Edits, Faults]] = [
 ]
 
 
-def named(cases: list[tuple[str, Edits, Faults]]) -> list[object]:
-    return [pytest.param(edits, faults, id=name) for name, edits, faults in cases]
-
-
 @pytest.mark.parametrize(("edits", "faults"), named(MARKETS + ROADS + STARTS + FIELDS))
 def test_a_fault_is_told_with_its_line_and_reason_and_nothing_else_is(edits: Edits, faults: Faults) -> None:
-    told(edited(edits), faults)
+    assert_told(parse, edited(SHIPPED, edits), faults)
 
 
 def test_the_line_is_right_where_a_list_runs_over_several_lines() -> None:
     places = "at = [\n  [221, 425],\n  [279, 419]\n]\n"
-    text = edited([('at = [[221, 425], [279, 419]]\nsource = "reconstructed"\n', places + "source = 3\n")])
-    told(text, [("source = 3", "expected `str`, got `int`")])
+    text = edited(SHIPPED, [('at = [[221, 425], [279, 419]]\nsource = "reconstructed"\n', places + "source = 3\n")])
+    assert_told(parse, text, [("source = 3", "expected `str`, got `int`")])
 
 
 def test_several_faults_are_all_told() -> None:
@@ -313,8 +281,9 @@ def test_several_faults_are_all_told() -> None:
         ("at = [[525, 475]]", "at = [[525, 475], [1, 2]]"),
     ]
     ale = 'sells = ["ale", "ale"]'
-    told(
-        edited(edits),
+    assert_told(
+        parse,
+        edited(SHIPPED, edits),
         [
             (ale, "PAR sells a good twice"),
             (ale, "PAR sells an unknown good 'ale'"),
@@ -331,8 +300,9 @@ def test_faults_of_start_sets_and_labels_are_all_told() -> None:
         (SET_B, SET_B.replace("HAM2", "HAM")),
         ('BRU = "Brügge"', 'ROM = "Rom"'),
     ]
-    told(
-        edited(edits),
+    assert_told(
+        parse,
+        edited(SHIPPED, edits),
         [
             ('wagons = ["PAR", "ROM"', "'ROM' is not a city"),
             ('courier = "BRU1"', "BRU1 is not two spaces from a city without wagon"),
@@ -348,8 +318,9 @@ def test_a_fault_in_a_market_does_not_hide_one_in_a_label_or_start_set() -> None
         (SET_A, 'wagons = ["PAR", "KOL"]\ncourier = "BRU2"'),
         ('BRU = "Brügge"', 'ROM = "Rom"'),
     ]
-    told(
-        edited(edits),
+    assert_told(
+        parse,
+        edited(SHIPPED, edits),
         [
             ('sells = ["cloth", "ale"', "unknown good"),
             ('wagons = ["PAR", "KOL"]', "needs 3 different cities"),
@@ -392,13 +363,14 @@ def test_a_missing_table_is_named(table: str) -> None:
 
 
 def test_a_board_without_start_sets_is_told() -> None:
-    told(SHIPPED[: SHIPPED.index("[starts.A]")] + "[starts]\n", [("[starts]", "the board has no start set")])
+    text = SHIPPED[: SHIPPED.index("[starts.A]")] + "[starts]\n"
+    assert_told(parse, text, [("[starts]", "the board has no start set")])
 
 
 def test_a_start_set_that_goes_with_labels_is_not_enough() -> None:
     """Without those labels the game would have nowhere to begin."""
     text = SHIPPED[: SHIPPED.index("[starts.A]")] + SHIPPED[SHIPPED.index("[starts.genf]") :]
-    told(text, [("[starts.genf]", "the board has no start set")])
+    assert_told(parse, text, [("[starts.genf]", "the board has no start set")])
 
 
 @pytest.mark.parametrize("text", ["", "\x00", "cities = 3", "[[cities]]", "board = []", "starts = {A = 1}", "\ufeff["])
@@ -414,7 +386,8 @@ def test_nonsense_is_told_as_a_fault_of_the_file(text: str) -> None:
 def long_south(tmp_path: Path) -> Path:
     """The shipped board with a longer road in the south and a start set of its own name."""
     text = edited(
-        [('spaces = ["BS1"]\nat = [[525, 475]]', 'spaces = ["BS1", "BS2", "BS3"]'), ("[starts.A]", "[starts.C]")]
+        SHIPPED,
+        [('spaces = ["BS1"]\nat = [[525, 475]]', 'spaces = ["BS1", "BS2", "BS3"]'), ("[starts.A]", "[starts.C]")],
     )
     path = tmp_path / "long_south.toml"
     path.write_text(text, "utf-8")
@@ -424,18 +397,7 @@ def long_south(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("edition", ["2010", "1999"])
 def test_another_board_survives_its_record(long_south: Path, edition: str) -> None:
     game = fernhandel.make("merchants", players=3, edition=edition, seed=5, board=long_south)
-    rng = Rng.from_seed(5)
-    while not game.over:
-        seat = game.to_act()[0]
-        options = game.legal(seat)
-        game.apply(seat, options[rng.below(len(options))])
-    record = game.record()
-    long_south.unlink()  # the record carries its board
-    for text in (record.to_jsonl(), record.to_text()):
-        again = fernhandel.replay(Record.parse(text))
-        assert again.table.fingerprint() == game.table.fingerprint()
-        assert again.standing() == game.standing()
-        assert again.terms == game.terms
+    assert_survives_its_record(game, long_south)
 
 
 def test_a_game_is_played_on_the_roads_of_the_given_board(long_south: Path) -> None:
@@ -448,7 +410,7 @@ def test_a_game_is_played_on_the_roads_of_the_given_board(long_south: Path) -> N
 
 def test_make_tells_the_file_and_the_line(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    text = edited([(PARIS_SELLS, 'sells = ["ale"]')])
+    text = edited(SHIPPED, [(PARIS_SELLS, 'sells = ["ale"]')])
     path.write_text(text, "utf-8")
     line = line_where(text, 'sells = ["ale"]')
     with pytest.raises(BadInput, match=f"mine.toml, line {line}: PAR sells an unknown good 'ale'"):

@@ -31,7 +31,7 @@ def masters(scene: Scene) -> list[int | None]:
 def test_the_auction_in_koln() -> None:
     scene = only_in_koln().begin("master_auction")
     events = bid(scene, 1200, 1300, 500, 1300)
-    assert masters(scene) == [None, 1, None]  # Christian and Alice have bid the same: he is earlier in turn order
+    assert masters(scene) == [None, 1, None]  # two have bid the same: seat 1 is earlier in turn order
     assert scene.t.money == [5000, 3700, 5000, 5000]
     assert scene.t.bank == 1300
     assert BidsRevealed(wagon=2, bids=[1200, 1300, 500, 1300]) in seen_by(events, None)  # losing bids are shown

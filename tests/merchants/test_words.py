@@ -1,7 +1,5 @@
 """Everything at a table of Merchants in words, in both languages."""
 
-import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,26 +8,35 @@ from msgspec.structs import replace
 
 import fernhandel
 from fernhandel import Action, BadInput, Event, Game, Place, Refused, Rng
-from fernhandel.core.words import LANGUAGES, Words
+from fernhandel.core.speech import message
+from fernhandel.core.words import LANGUAGES
 from fernhandel.games.merchants import events
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS, STATUS_TOP
 from fernhandel.games.merchants.phases.abilities import DEALT_PAIRS
 from fernhandel.games.merchants.text import catalog
-from fernhandel.games.merchants.text.speech import SEAT_COLOURS, message
+from fernhandel.games.merchants.text.speech import SEAT_COLOURS
 from fernhandel.games.merchants.turn import STEPS
 from merchants.arrange import Scene, ring_road
+from wording import (
+    Samples,
+    event_kinds,
+    named_in_text,
+    place_forms,
+    referred_to,
+    refusals,
+    sample_events,
+    sample_refusals,
+    whole_without,
+    words,
+)
 
-SOURCES = Path(__file__).parents[2] / "src" / "fernhandel"
-TEXT = SOURCES / "games" / "merchants" / "text"
 CATALOGUE = fernhandel.make("merchants", players=2).catalogue
-EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-EVENTS.remove(Event)
+EVENTS = event_kinds(events)
 SPACES = {str(values["to"]) for values in map(CATALOGUE.values, CATALOGUE) if "to" in values}
-SLIPS = re.compile(rf"[{{}}_\[\]?]|-1|  |\.\.|,\.|\(\)| [.,;:]|\b(None|none|True|False|{'|'.join(SPACES)})\b")
+assert_whole = whole_without(*SPACES)
 ASKING = [step.name for step, _ in STEPS if step is not DEALT_PAIRS]  # dealing pairs asks nobody
 
-# A value for every field an event or a refusal can have; numbers are tried as 0, 1 and 2.
-SAMPLES: dict[str, object] = {
+SAMPLES: Samples = {
     "good": "wine",
     "city": "KOL",
     "card": "large_office",
@@ -48,41 +55,18 @@ SAMPLES: dict[str, object] = {
 }
 
 
-def words(game: Game, language: str, names: list[str] | None = None) -> Words:
-    return game.title.words(game.terms, language, names)
-
-
 def make(edition: str = "2010", players: int = 3, seed: int = 1, **options: str) -> Game:
     return fernhandel.make("merchants", players=players, edition=edition, seed=seed, **options)
 
 
-def assert_whole(text: str) -> None:
-    """A sentence without gaps, ids or slips of the pen."""
-    assert text == text.strip()
-    assert not SLIPS.search(text), text
-
-
 # -- nothing missing, nothing left over ------------------------------------------------------------------------------
-
-
-def refusals() -> Iterator[ast.Call]:
-    """Every place in the sources where something is refused."""
-    for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / "merchants").rglob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
-                yield node
-
-
-def code_of(call: ast.Call) -> str:
-    assert isinstance(call.args[0], ast.Constant)
-    return str(call.args[0].value)
 
 
 def needed() -> set[str]:
     """The messages that the kinds of things at the table ask for."""
     ids = {message("action", kind) for kind in make().catalogue.kinds()}
     ids |= {message("event", str(kind.__struct_config__.tag)) for kind in EVENTS}
-    ids |= {message("refused", code_of(call)) for call in refusals()}
+    ids |= {message("refused", refusal.code) for refusal in refusals("merchants")}
     ids |= {message("good", good) + form for good in GOODS for form in ("", ".no")}
     ids |= {message("card", card) for card in (*INVESTMENTS, *INFLUENCES, "both")}
     ids |= {message(family, step) for family in ("step", "prompt") for step in ASKING}
@@ -102,11 +86,9 @@ def test_both_languages_say_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
-    code = "".join(path.read_text("utf-8") for path in TEXT.glob("*.py"))
-    named = set(re.findall(r'"([a-z-]+(?:\.[a-z]+)?)"', code))
-    used = needed() | named | {message(id, edition) for id in named for edition in SEAT_COLOURS}
-    used |= {f"{id}.{form}" for id in named if id.startswith("place-") for form in named}
-    used |= set(re.findall(r"{ ([a-z-]+) }", (TEXT / f"{language}.ftl").read_text("utf-8")))
+    named = named_in_text("merchants")
+    used = needed() | named | place_forms(named) | referred_to("merchants", language)
+    used |= {message(id, edition) for id in named for edition in SEAT_COLOURS}
     assert catalog(language).ids - used == set()
 
 
@@ -125,25 +107,20 @@ def test_every_action_there_is(edition: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
 def test_every_event(kind: type[Event], language: str) -> None:
-    game = make()
-    for number in (0, 1, 2):
-        event = kind(**{field: SAMPLES.get(field, number) for field in kind.__struct_fields__})
-        for viewer in (number, None):
-            sentence = words(game, language).event(event.seen_by(viewer))
-            assert_whole(sentence)
-            assert sentence.endswith(".")
+    say = words(make(), language)
+    for event in sample_events(kind, SAMPLES):
+        sentence = say.event(event)
+        assert_whole(sentence)
+        assert sentence.endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_the_facts_its_sentence_needs(language: str) -> None:
-    game = make()
-    for call in refusals():
-        for number in (0, 1, 2):
-            facts = {str(fact.arg): SAMPLES.get(str(fact.arg), number) for fact in call.keywords}
-            refused = Refused(code_of(call), "M1.1", **facts)  # type: ignore[arg-type]
-            sentence = words(game, language).refusal(refused)
-            assert_whole(sentence)
-            assert sentence.endswith(". (M1.1)")
+    say = words(make(), language)
+    for refused in sample_refusals("merchants", "M1.1", SAMPLES):
+        sentence = say.refusal(refused)
+        assert_whole(sentence)
+        assert sentence.endswith(". (M1.1)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -352,7 +329,7 @@ def test_events(event: Event, en: str, de: str) -> None:
             "You cannot rise while you hold a Letter of Credit; repay it first. (M8.4)",
             "Mit einem Schuldbrief kannst du nicht aufsteigen; löse ihn erst ein. (M8.4)",
         ),
-        (Refused("not_your_turn", "core", seat=0), "It is not your turn.", "Du bist nicht an der Reihe."),
+        (Refused("not_your_turn", "M2.1", seat=0), "It is not your turn. (M2.1)", "Du bist nicht an der Reihe. (M2.1)"),
     ],
 )
 def test_refusals(refused: Refused, en: str, de: str) -> None:

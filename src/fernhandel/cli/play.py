@@ -54,7 +54,7 @@ def play(
 
     - fernhandel play merchants
 
-    - fernhandel play merchants --seats Ada,Ben,easy --money open
+    - fernhandel play merchants --seats North,South,easy --money open
 
     - fernhandel play merchants --edition 1999 --language de --seed 7
     """

@@ -23,14 +23,14 @@ class Seat:
     name: str
 
     def note(self) -> str:
-        """As the header of a record tells it: `you`, `you:Ada`, `bot:easy`."""
+        """As the header of a record tells it: `you`, `you:North`, `bot:easy`."""
         if not self.person:
             return f"bot:{self.name}"
         return f"{PERSON}:{self.name}" if self.name else PERSON
 
 
 def read_seats(text: str) -> list[Seat]:
-    """The seats of a list such as ``you,Ada,easy,random``."""
+    """The seats of a list such as ``you,North,easy,random``."""
     seats = [_seat(word.strip()) for word in text.split(",")]
     names = [seat.name for seat in seats if seat.person and seat.name]
     for name in names:
@@ -55,7 +55,7 @@ def _seat(word: str) -> Seat:
 
 def _person_name(name: str) -> str:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadInput(f"{name!r} is no name for a seat: 1 to {LONGEST_NAME} letters, as in --seats Ada,easy,easy")
+        raise BadInput(f"{name!r} is no name for a seat: 1 to {LONGEST_NAME} letters, as in --seats North,easy,easy")
     return name
 
 

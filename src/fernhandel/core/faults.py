@@ -2,14 +2,18 @@
 
 import re
 import tomllib
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from math import isfinite
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.toml_lines import Path, line_numbers, line_of
 
 T = TypeVar("T")
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
 
 _PLACE = re.compile(r"\.([A-Za-z0-9_\-]+)|\[(\d+)\]|(\[\.\.\.\])")
 
@@ -97,3 +101,10 @@ def _converts(data: Any, kind: type[Any]) -> bool:
     except msgspec.ValidationError:
         return False
     return True
+
+
+def check_points(file: DataFile, points: Sequence[tuple[Path, tuple[float, float] | None]]) -> None:
+    """Places on the drawing of a board must be finite."""
+    for path, point in points:
+        if point is not None and not all(isfinite(number) for number in point):
+            file.fault(path, f"{list(point)} is no place: both numbers must be finite")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de")
 
 Argument = str | int
+Facts = dict[str, Argument]
 
 
 class BadCatalog(Exception):

@@ -12,13 +12,14 @@ from rich.text import Text
 from fernhandel.cli.pictures.picture import Picture
 from fernhandel.cli.pictures.roads import COURIER, RoadMap, cities_ahead
 from fernhandel.cli.text import phrases
+from fernhandel.core.speech import capital
 from fernhandel.core.terms import Terms
 from fernhandel.core.views import View
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.figures import COLOURS, GOODS, INVESTMENTS, LEVELS, PRINTED_PRICE, STARS, UPKEEP
 from fernhandel.games.merchants.meta import MERCHANTS, board_data
 from fernhandel.games.merchants.text import catalog
-from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech, capital
+from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech
 from fernhandel.games.merchants.turn import step_named
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
 

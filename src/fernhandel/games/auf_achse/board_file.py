@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from fernhandel.core.faults import DataFile
+from fernhandel.core.faults import DataFile, Text, check_points
 from fernhandel.games.auf_achse.board import NOWHERE, Board, Contracts, Events
 from fernhandel.games.auf_achse.figures import EFFECTS, OFFERS, TRAILERS
 
@@ -20,7 +20,6 @@ MOST_STEPS = 12
 _ID = re.compile(r"[a-z0-9_]{1,20}")
 _CARD = re.compile(r"[A-Z]{1,3}[0-9]{1,3}")
 
-Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Point = tuple[float, float]
 
 
@@ -117,6 +116,7 @@ def _checked(file: DataFile) -> BoardData:
     _check_ids(file, data)
     _check_roads(file, data)
     _check_trailers(file, data)
+    _check_places(file, data)
     if not file.faults:  # what follows walks along the roads
         board = build_board(data)
         _check_reach(file, data, board)
@@ -222,6 +222,14 @@ def _check_roads(file: DataFile, data: BoardData) -> None:
     spaces = sum(road.steps - 1 for road in data.roads)
     if spaces > MOST_SPACES:
         file.fault(("roads",), f"a board has at most {MOST_SPACES} highway spaces, this one {spaces}")
+
+
+def _check_places(file: DataFile, data: BoardData) -> None:
+    points: list[tuple[tuple[str | int, ...], Point | None]] = [(("board", "canvas"), data.board.canvas)]
+    points += [(("cities", i, "at"), city.at) for i, city in enumerate(data.cities)]
+    points += [(("roads", i, "bend"), road.bend) for i, road in enumerate(data.roads)]
+    points += [(("roads", i, "spaces"), point) for i, road in enumerate(data.roads) for point in road.spaces]
+    check_points(file, points)
 
 
 def _check_trailers(file: DataFile, data: BoardData) -> None:

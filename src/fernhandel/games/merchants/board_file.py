@@ -2,13 +2,11 @@
 
 import re
 from itertools import pairwise
-from math import isfinite
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
-from fernhandel.core.faults import DataFile
+from fernhandel.core.faults import DataFile, Text, check_points
 from fernhandel.games.merchants.board import NOWHERE, Board, Start
 from fernhandel.games.merchants.figures import GOODS, WAGONS
 
@@ -19,7 +17,6 @@ MOST_MARKET = 5
 
 _ID = re.compile(r"[A-Za-z0-9_]{1,12}")
 
-Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Point = tuple[float, float]
 
 
@@ -151,9 +148,7 @@ def _check_places(file: DataFile, data: BoardData) -> None:
     points += [(("cities", i, "lon_lat"), city.lon_lat) for i, city in enumerate(data.cities)]
     points += [(("junctions", i, "at"), junction.at) for i, junction in enumerate(data.junctions)]
     points += [(("roads", i, "at"), point) for i, road in enumerate(data.roads) for point in road.at]
-    for path, point in points:
-        if point is not None and not all(isfinite(number) for number in point):
-            file.fault(path, f"{list(point)} is no place: both numbers must be finite")
+    check_points(file, points)
 
 
 def _check_markets(file: DataFile, data: BoardData) -> None:

@@ -6,17 +6,17 @@ from functools import lru_cache
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.refusals import Refused
+from fernhandel.core.speech import SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
-from fernhandel.core.words import Catalog, Words
+from fernhandel.core.words import Catalog
 from fernhandel.games.auf_achse.board_file import BoardData
 from fernhandel.games.auf_achse.state import Rules
 from fernhandel.games.auf_achse.text.position import tell_position
 from fernhandel.games.auf_achse.text.prompt import tell_prompt
 from fernhandel.games.auf_achse.text.speech import Speech
-from fernhandel.games.auf_achse.text.told import tell_action, tell_event, tell_refusal
+from fernhandel.games.auf_achse.text.told import tell_action, tell_event
 from fernhandel.games.auf_achse.view import AufAchseView
 
 
@@ -26,9 +26,7 @@ def catalog(language: str) -> Catalog:
     return Catalog.of(__name__, language)
 
 
-class AufAchseWords(Words):
-    """The words for one table: what its board, edition and players are called."""
-
+class AufAchseWords(SpokenWords[Speech]):
     def __init__(
         self,
         terms: Terms,
@@ -38,23 +36,15 @@ class AufAchseWords(Words):
         language: str,
         names: Sequence[str] | None,
     ) -> None:
+        super().__init__(Speech(catalog(language), terms, data, names))
         self._rules = rules
         self._catalogue = catalogue
-        self._speech = Speech(catalog(language), terms, data, names)
-        self._actions: dict[int, str] = {}
 
-    def action(self, action: Action) -> str:
-        line = self._actions.get(action.id)
-        if line is None:
-            line = tell_action(self._speech, self._rules, self._catalogue, action)
-            self._actions[action.id] = line
-        return line
+    def _line(self, action: Action) -> str:
+        return tell_action(self._speech, self._rules, self._catalogue, action)
 
     def event(self, event: Event) -> str:
         return tell_event(self._speech, event)
-
-    def refusal(self, refused: Refused) -> str:
-        return tell_refusal(self._speech, refused)
 
     def prompt(self, view: View) -> str:
         assert isinstance(view, AufAchseView)
@@ -69,6 +59,3 @@ class AufAchseWords(Words):
             self._speech.say("place-line", place=place.rank, seat=self.seat(place.seat), cash=place.score["cash"])
             for place in places
         ]
-
-    def seat(self, seat: int) -> str:
-        return self._speech.seat(seat)

@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Final
 
-from fernhandel.core.words import Argument, Catalog
+from fernhandel.core.speech import in_language, message
+from fernhandel.core.words import Catalog, Facts
 from fernhandel.games.auf_achse.board_file import BoardData, Contract, EventCard
 from fernhandel.games.auf_achse.figures import FURTHER
-from fernhandel.games.auf_achse.text.naming import message
 from fernhandel.games.auf_achse.text.places import Places
 
 KEPT: Final = {
@@ -52,8 +52,7 @@ class Cards:
         return self._quoted(self._events[id])
 
     def _quoted(self, card: EventCard) -> str:
-        name = card.name.get(self._catalog.language, next(iter(card.name.values()), card.id))
-        return self._catalog.format("quoted", name=name)
+        return self._catalog.format("quoted", name=in_language(card.name, self._catalog.language, card.id))
 
     def _kept(self, use: str) -> str:
         if use == "both":
@@ -69,7 +68,7 @@ class Cards:
         """What an event card tells its owner to do."""
         card = self._events[id]
         cities = self._places.cities
-        facts: dict[str, Argument] = {"amount": card.amount, "currency": self._currency, "points": FURTHER}
+        facts: Facts = {"amount": card.amount, "currency": self._currency, "points": FURTHER}
         if card.road is not None:
             facts |= {"start": cities[card.road[0]], "end": cities[card.road[1]]}
         if card.city:

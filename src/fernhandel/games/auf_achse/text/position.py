@@ -1,5 +1,6 @@
 """The whole position, topic by topic; a line without indent is the heading of those below it."""
 
+from fernhandel.core.speech import under_headings
 from fernhandel.games.auf_achse.figures import OFFERS, TRAILERS
 from fernhandel.games.auf_achse.state import Rules
 from fernhandel.games.auf_achse.text.prompt import stage, tell_offer, tell_prompt
@@ -15,11 +16,7 @@ def tell_position(speech: Speech, rules: Rules, view: AufAchseView) -> list[str]
         speech.say("heading-players"): [_player(speech, view, seat) for seat in range(rules.players)],
         speech.say("heading-supply"): _supply(speech, rules, view),
     }
-    lines: list[str] = []
-    for heading, told in topics.items():
-        lines.append(f"{heading}:")
-        lines += [f"  {line}" for line in told]
-    return lines
+    return under_headings(topics)
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------

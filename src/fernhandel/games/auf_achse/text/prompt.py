@@ -1,14 +1,12 @@
 """What is asked now, and of whom."""
 
-from fernhandel.core.words import Argument
+from fernhandel.core.speech import capital, message
+from fernhandel.core.words import Facts
 from fernhandel.games.auf_achse.board_file import Contract
 from fernhandel.games.auf_achse.figures import OFFERS, SIX
 from fernhandel.games.auf_achse.state import NOBODY, Rules
-from fernhandel.games.auf_achse.text.naming import message
-from fernhandel.games.auf_achse.text.speech import Speech, capital
+from fernhandel.games.auf_achse.text.speech import Speech
 from fernhandel.games.auf_achse.view import AufAchseView
-
-Facts = dict[str, Argument]
 
 
 def tell_prompt(speech: Speech, rules: Rules, view: AufAchseView) -> str:

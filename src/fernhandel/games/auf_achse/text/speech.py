@@ -1,71 +1,50 @@
 """One language at one table: the catalogue, and the names of everything that lies there."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
-from fernhandel.core.refusals import BadInput
+from fernhandel.core.speech import TableSpeech, message
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Argument, Catalog
+from fernhandel.core.words import Catalog, Facts
 from fernhandel.games.auf_achse.board_file import BoardData
 from fernhandel.games.auf_achse.figures import COLOURS
 from fernhandel.games.auf_achse.text.cards import Cards
-from fernhandel.games.auf_achse.text.naming import message
 from fernhandel.games.auf_achse.text.places import Places
 
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+PLACE_FIELDS: Final = ("to", "at")
 
 
-class Speech:
-    """Says messages, and knows the names the messages are filled with."""
-
+class Speech(TableSpeech):
     def __init__(self, catalog: Catalog, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
-        if names is not None and len(names) != terms.players:
-            raise BadInput(f"{terms.players} players have {terms.players} names, not {len(names)}")
-        self.catalog = catalog
-        self.currency = catalog.format(message("currency", terms.edition))
+        super().__init__(catalog, terms, COLOURS, names)
         self.children = terms.options.get("variant") == "children"
         self.places = Places(catalog, data)
         self.cards = Cards(catalog, data, self.places, self.currency)
-        colours = COLOURS[: terms.players]
-        self.seats = list(names) if names is not None else [self.say(message("colour", name)) for name in colours]
-
-    def say(self, id: str, /, **facts: Argument) -> str:
-        return self.catalog.format(id, currency=self.currency, **facts)
 
     # -- names -------------------------------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> str:
-        return self.seats[seat]
-
-    def step(self, step: str) -> str:
-        return self.say(message("step", step))
 
     def contract(self, id: str) -> str:
         """A contract by its cities, goods and revenue: "Berlin–Trieste (4 goods, 3,900)"."""
         return self.cards.told[id]
 
-    def trailers(self, counts: Mapping[str, int]) -> str:
-        """Trailers of each kind: "1 large trailer and 2 small trailers"; empty without any."""
-        return self.both(self.say(message("trailer", kind), count=count) for kind, count in counts.items() if count)
+    def named(self, field: str, id: str) -> Facts:
+        if field in PLACE_FIELDS:
+            return self.places.forms(id)
+        if field == "contract":
+            return {field: self.contract(id), "route": self.cards.route(id)}
+        if field == "city":
+            return {field: self.places.cities[id]}
+        if field == "card" or (field == "using" and id != "none"):
+            return {field: self.cards.event(id)}
+        if field == "trailer":
+            return {form: self.say(f"{message('trailer', id)}.{form}") for form in ("one", "no")}
+        return super().named(field, id)
 
     # -- several at once ---------------------------------------------------------------------------------------------
 
-    def both(self, items: Iterable[str]) -> str:
-        """The items with an "and" before the last."""
-        return self._joined("list-and", list(items))
-
-    def either(self, items: Iterable[str]) -> str:
-        """The items with an "or" before the last."""
-        return self._joined("list-or", list(items))
-
-    def _joined(self, id: str, items: list[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return self.say(id, items=", ".join(items[:-1]), last=items[-1])
-
-    def seats_of(self, seats: Iterable[int]) -> str:
-        return self.both(map(self.seat, seats))
+    def trailers(self, counts: Mapping[str, int]) -> str:
+        """Trailers of each kind: "1 large trailer and 2 small trailers"; empty without any."""
+        return self.both(self.say(message("trailer", kind), count=count) for kind, count in counts.items() if count)
 
     def contracts(self, ids: Iterable[str]) -> str:
         return self.both(map(self.contract, ids))

@@ -1,30 +1,23 @@
-"""Actions, events and refusals in words: their fields bear the same names and are told in the same way."""
+"""Actions and events in words: what their lines tell beyond the plain fields."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 import msgspec
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.refusals import Refused
-from fernhandel.core.words import Argument
+from fernhandel.core.speech import capital, message
+from fernhandel.core.words import Facts
 from fernhandel.games.auf_achse.events import DiceRolled, EventDrawn, TruckDrove
 from fernhandel.games.auf_achse.figures import TRAILERS
 from fernhandel.games.auf_achse.state import Rules
-from fernhandel.games.auf_achse.text.naming import message
-from fernhandel.games.auf_achse.text.speech import Speech, capital
-
-PLACES: Final = ("to", "at")
-OF_THE_HOUSE: Final = "core"  # the rule of a refusal that no rulebook knows
-
-Facts = dict[str, Argument]
+from fernhandel.games.auf_achse.text.speech import Speech
 
 
 def tell_action(speech: Speech, rules: Rules, catalogue: Catalogue, action: Action) -> str:
     fields = catalogue.values(action)
-    facts = _facts(speech, fields)
+    facts = speech.facts(fields)
     if "trailer" in fields:
         facts |= _trade(rules, action.kind, TRAILERS.index(str(fields["trailer"])))
     if action.kind == "drive":
@@ -45,44 +38,8 @@ def _trade(rules: Rules, kind: str, trailer: int) -> Facts:
 
 
 def tell_event(speech: Speech, event: Event) -> str:
-    facts = _facts(speech, msgspec.structs.asdict(event)) | _more(speech, event)
+    facts = speech.facts(msgspec.structs.asdict(event)) | _more(speech, event)
     return speech.say(message("event", event.kind), **facts)
-
-
-def tell_refusal(speech: Speech, refused: Refused) -> str:
-    sentence = speech.say(message("refused", refused.code), **_facts(speech, refused.facts))
-    return sentence if refused.rule == OF_THE_HOUSE else f"{sentence} ({refused.rule})"
-
-
-def _facts(speech: Speech, fields: Mapping[str, object]) -> Facts:
-    """The fields in words; a secret or missing one is "none", lists are left to the event that has them."""
-    said: Facts = {}
-    for name, value in fields.items():
-        if value is None:
-            said[name] = "none"
-        elif isinstance(value, bool):
-            said[name] = "yes" if value else "no"
-        elif isinstance(value, int):
-            said[name] = speech.seat(value) if name == "seat" else value
-        elif isinstance(value, str):
-            said |= _named(speech, name, value)
-    return said
-
-
-def _named(speech: Speech, name: str, id: str) -> Facts:
-    if name in PLACES:
-        return speech.places.forms(id)
-    if name == "contract":
-        return {name: speech.contract(id), "route": speech.cards.route(id)}
-    if name == "city":
-        return {name: speech.places.cities[id]}
-    if name == "card" or (name == "using" and id != "none"):
-        return {name: speech.cards.event(id)}
-    if name == "trailer":
-        return {form: speech.say(f"{message('trailer', id)}.{form}") for form in ("one", "no")}
-    if name == "phase":
-        return {name: speech.step(id)}
-    return {name: id}
 
 
 def _more(speech: Speech, event: Event) -> Facts:

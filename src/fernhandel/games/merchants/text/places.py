@@ -4,25 +4,22 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from fernhandel.core.words import Argument, Catalog
+from fernhandel.core.named_places import NamedPlaces, ordinal
+from fernhandel.core.speech import in_language
+from fernhandel.core.words import Catalog, Facts
 from fernhandel.games.merchants.board_file import BoardData, Junction, Road
 
 ARTICLES: Final = ("der", "die", "das")  # German bends the article of a junction's name
 
 
-class Places:
-    """Places by their ids, in the forms a sentence needs: the name itself, ``at``, ``onto``, ``to`` and ``from``."""
+class Places(NamedPlaces):
+    """The places of a board, and where a wagon on the road comes from and can go."""
 
     def __init__(self, catalog: Catalog, data: BoardData, labels: Mapping[str, str]) -> None:
-        self._catalog = catalog
-        self._told: dict[str, tuple[str, dict[str, Argument]]] = {}
-        self._spoken: dict[tuple[str, str], str] = {}
+        super().__init__(catalog, {city.id: labels.get(city.id, city.name) for city in data.cities})
         self._ends: dict[tuple[str, str], tuple[str, str]] = {}  # a step of road: the ends behind and ahead of it
         self._beside: dict[str, list[str]] = {}
-        self.cities = {city.id: labels.get(city.id, city.name) for city in data.cities}
         self.markets = {city.id: city.sells for city in data.cities}
-        for id, name in self.cities.items():
-            self._told[id] = ("place-city", {"city": name})
         for junction in data.junctions:
             self._told[junction.id] = ("place-junction", self._junction(junction))
         for road in data.roads:
@@ -32,8 +29,8 @@ class Places:
         self.loops = steps >= len(self._told)
         """Whether a wagon may come to the same space from either side."""
 
-    def _junction(self, junction: Junction) -> dict[str, Argument]:
-        name = junction.name.get(self._catalog.language, next(iter(junction.name.values()), junction.id))
+    def _junction(self, junction: Junction) -> Facts:
+        name = in_language(junction.name, self._catalog.language, junction.id)
         article, _, noun = name.partition(" ")
         if article not in ARTICLES:
             article, noun = "none", name
@@ -50,11 +47,9 @@ class Places:
         start, end, spaces = road.start, road.to, road.spaces
         if start not in self.cities and end in self.cities:
             start, end, spaces = end, start, spaces[::-1]
-        for i, space in enumerate(spaces):
-            nth = i + 1
-            told: dict[str, Argument] = {"start": self.name(start), "end": self.name(end), "road": number}
-            told |= {"nth": nth, "digit": 0 if nth in (11, 12, 13) else nth % 10}  # English: 1st, 2nd, 3rd, 11th
-            self._told[space] = ("place-space" if len(spaces) > 1 else "place-between", told)
+        ends: Facts = {"start": self.name(start), "end": self.name(end), "road": number}
+        for nth, space in enumerate(spaces, 1):
+            self._told[space] = ("place-space" if len(spaces) > 1 else "place-between", ends | ordinal(nth))
 
     def _note_steps(self, road: Road) -> None:
         for one, other in pairwise((road.start, *road.spaces, road.to)):
@@ -62,15 +57,6 @@ class Places:
             self._ends[other, one] = (road.to, road.start)
             self._beside.setdefault(one, []).append(other)
             self._beside.setdefault(other, []).append(one)
-
-    def form(self, id: str, form: str) -> str:
-        """That place after the words the form brings along: ``at`` "in Köln", ``to`` "to the west fork"."""
-        spoken = self._spoken.get((id, form))
-        if spoken is None:
-            message, facts = self._told[id]
-            spoken = self._catalog.format(f"{message}.{form}" if form else message, **facts)
-            self._spoken[id, form] = spoken
-        return spoken
 
     def name(self, id: str) -> str:
         return self.form(id, "")

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from fernhandel.core.speech import capital, under_headings
 from fernhandel.games.merchants.actions import NO_ARROW
 from fernhandel.games.merchants.figures import INVESTMENTS, PRINTED_PRICE, UPKEEP
 from fernhandel.games.merchants.phases.prices import ARROWS
 from fernhandel.games.merchants.state import NOBODY, Rules
 from fernhandel.games.merchants.text.prompt import quotes, tell_prompt
-from fernhandel.games.merchants.text.speech import Speech, capital
+from fernhandel.games.merchants.text.speech import Speech
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
 
 SETUP = "ability_auction"
@@ -26,11 +27,7 @@ def tell_position(speech: Speech, rules: Rules, view: MerchantsView) -> list[str
         speech.say("heading-players"): [_player(speech, view, seat) for seat in range(rules.players)],
         speech.say("heading-cards"): _cards(speech, view),
     }
-    lines: list[str] = []
-    for heading, told in topics.items():
-        lines.append(f"{heading}:")
-        lines += [f"  {line}" for line in told]
-    return lines
+    return under_headings(topics)
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------

@@ -1,13 +1,12 @@
 """What is asked now, and of whom."""
 
-from fernhandel.core.words import Argument
+from fernhandel.core.speech import message
+from fernhandel.core.words import Facts
 from fernhandel.games.merchants.actions import BY_COURIER, BY_EXPRESS
 from fernhandel.games.merchants.figures import CLIMBS_PER_TURN, INVESTMENTS, MASTER_LOAD, PURCHASES, STATUS_TOP, UPKEEP
 from fernhandel.games.merchants.state import NOBODY, Rules
-from fernhandel.games.merchants.text.speech import Speech, message
+from fernhandel.games.merchants.text.speech import Speech
 from fernhandel.games.merchants.view import MerchantsView
-
-Facts = dict[str, Argument]
 
 
 def tell_prompt(speech: Speech, rules: Rules, view: MerchantsView) -> str:
@@ -81,7 +80,7 @@ def _extras(speech: Speech, points: int, couriers: int) -> str:
         extras.append(speech.say("the-card", card=speech.card("courier")))
     if couriers >> BY_EXPRESS & 1:
         extras.append(speech.say("the-card", card=speech.card("express_courier")))
-    return speech.both(extras) if extras else ""
+    return speech.both(extras)
 
 
 def quotes(speech: Speech, view: MerchantsView) -> str:
@@ -89,4 +88,4 @@ def quotes(speech: Speech, view: MerchantsView) -> str:
     p = view.progress
     named = [(1, p.quote_one), (2, p.quote_two)]
     told = [speech.say("quoted", tokens=tokens, amount=amount) for tokens, amount in named if amount != NOBODY]
-    return speech.either(told) if told else ""
+    return speech.either(told)

@@ -1,11 +1,11 @@
 """One language at one table: the catalogue, and the names of everything that lies there."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
-from fernhandel.core.refusals import BadInput
+from fernhandel.core.speech import TableSpeech, message
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Argument, Catalog
+from fernhandel.core.words import Argument, Catalog, Facts
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.text.places import Places
 
@@ -13,41 +13,22 @@ SEAT_COLOURS: Final = {
     "2010": ("red", "blue", "green", "orange"),  # M1.1
     "1999": ("red", "blue", "yellow", "orange"),  # D21
 }
+CARD_FIELDS: Final = ("card", "influence", "by")
 
 
-def message(family: str, id: str) -> str:
-    """The message of a thing: family and id, with dashes."""
-    return f"{family}-{id}".replace("_", "-")
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-class Speech:
-    """Says messages, and knows the names the messages are filled with."""
+class Speech(TableSpeech):
+    seat_fields: ClassVar = ("seat", "rider", "master")
 
     def __init__(self, catalog: Catalog, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
-        if names is not None and len(names) != terms.players:
-            raise BadInput(f"{terms.players} players have {terms.players} names, not {len(names)}")
-        self.catalog = catalog
+        super().__init__(catalog, terms, SEAT_COLOURS[terms.edition], names)
         self.edition = terms.edition
-        self.currency = catalog.format(message("currency", terms.edition))
         self.places = Places(catalog, data, data.labels.get(terms.options.get("labels_1999", ""), {}))
-        colours = SEAT_COLOURS[terms.edition][: terms.players]
-        self.seats = list(names) if names is not None else [self.say(message("colour", name)) for name in colours]
-
-    def say(self, id: str, /, **facts: Argument) -> str:
-        return self.catalog.format(id, currency=self.currency, **facts)
 
     def say_by_edition(self, id: str, /, **facts: Argument) -> str:
         """A message that either edition words in its own way."""
         return self.say(message(id, self.edition), **facts)
 
     # -- names -------------------------------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> str:
-        return self.seats[seat]
 
     def good(self, good: str) -> str:
         return self.say(message("good", good))
@@ -59,9 +40,6 @@ class Speech:
     def card(self, card: str) -> str:
         return self.say(message("card", card))
 
-    def step(self, step: str) -> str:
-        return self.say(message("step", step))
-
     def city(self, city: str) -> str:
         return self.places.cities[city]
 
@@ -69,20 +47,20 @@ class Speech:
         """A status level; the first edition has a name for each (D15)."""
         return self.say_by_edition("rank", level=level, title=self.say(message("status", str(level))))
 
+    def named(self, field: str, id: str) -> Facts:
+        if field in CARD_FIELDS:
+            return {field: self.card(id)}
+        if field == "good":
+            return {field: self.good(id), "no_good": self.no_good(id)}
+        if field == "city":
+            return {field: self.city(id)}
+        if field == "to":
+            return self.places.forms(id)
+        if field == "via":
+            return {field: self.places.form(id, "from")}
+        return super().named(field, id)
+
     # -- several at once ---------------------------------------------------------------------------------------------
-
-    def both(self, items: Iterable[str]) -> str:
-        """The items with an "and" before the last."""
-        return self._joined("list-and", list(items))
-
-    def either(self, items: Iterable[str]) -> str:
-        """The items with an "or" before the last."""
-        return self._joined("list-or", list(items))
-
-    def _joined(self, id: str, items: list[str]) -> str:
-        if len(items) == 1:
-            return items[0]
-        return self.say(id, items=", ".join(items[:-1]), last=items[-1])
 
     def goods(self, tokens: Mapping[str, int]) -> str:
         """Tokens of each kind: "2 wine and 1 silk"."""
@@ -91,9 +69,6 @@ class Speech:
     def cards(self, counts: Mapping[str, int]) -> str:
         """Cards of each kind: "1 Broken Axle and 2 Special Sale"."""
         return self.both(self.say("counted", count=count, what=self.card(card)) for card, count in counts.items())
-
-    def seats_of(self, seats: Iterable[int]) -> str:
-        return self.both(self.seat(seat) for seat in seats)
 
     def said_by(self, told: Sequence[str]) -> str:
         """What each seat has said: "Red: 300 florins; Blue: 100 florins"."""

@@ -1,6 +1,5 @@
-"""Actions, events and refusals in words: their fields bear the same names and are told in the same way."""
+"""Actions and events in words: what their lines tell beyond the plain fields."""
 
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -8,8 +7,8 @@ import msgspec
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.refusals import Refused
-from fernhandel.core.words import Argument
+from fernhandel.core.speech import message
+from fernhandel.core.words import Facts
 from fernhandel.games.merchants.events import (
     BidsRevealed,
     CardsRevealed,
@@ -35,11 +34,8 @@ from fernhandel.games.merchants.figures import (
     SOCIAL_CLIMBING_PRICE,
     SPECIAL_SALE_PRICE,
 )
-from fernhandel.games.merchants.text.speech import Speech, message
+from fernhandel.games.merchants.text.speech import Speech
 
-SEATS: Final = ("seat", "rider", "master")
-CARDS: Final = ("card", "influence", "by")
-OF_THE_HOUSE: Final = "core"  # the rule of a refusal that no rulebook knows
 FIXED_PRICES: Final = {
     "repay": REPAYMENT,
     "take_loan": LOAN,
@@ -49,12 +45,10 @@ FIXED_PRICES: Final = {
     "play_low_upkeep": LOW_UPKEEP_PRICE,
 }
 
-Facts = dict[str, Argument]
-
 
 def tell_action(speech: Speech, catalogue: Catalogue, action: Action) -> str:
     fields = catalogue.values(action)
-    facts = _facts(speech, fields)
+    facts = speech.facts(fields)
     if action.kind in FIXED_PRICES:
         facts["price"] = FIXED_PRICES[action.kind]
     if action.kind == "offer_card":
@@ -69,44 +63,8 @@ def tell_action(speech: Speech, catalogue: Catalogue, action: Action) -> str:
 
 
 def tell_event(speech: Speech, event: Event) -> str:
-    facts = _facts(speech, msgspec.structs.asdict(event)) | _more(speech, event)
+    facts = speech.facts(msgspec.structs.asdict(event)) | _more(speech, event)
     return speech.say(message("event", event.kind), **facts)
-
-
-def tell_refusal(speech: Speech, refused: Refused) -> str:
-    sentence = speech.say(message("refused", refused.code), **_facts(speech, refused.facts))
-    return sentence if refused.rule == OF_THE_HOUSE else f"{sentence} ({refused.rule})"
-
-
-def _facts(speech: Speech, fields: Mapping[str, object]) -> Facts:
-    """The fields in words; a secret or missing one is "none", lists are left to the event that has them."""
-    said: Facts = {}
-    for name, value in fields.items():
-        if value is None:
-            said[name] = "none"
-        elif isinstance(value, bool):
-            said[name] = "yes" if value else "no"
-        elif isinstance(value, int):
-            said[name] = speech.seat(value) if name in SEATS else value
-        elif isinstance(value, str):
-            said |= _named(speech, name, value)
-    return said
-
-
-def _named(speech: Speech, name: str, id: str) -> Facts:
-    if name in CARDS:
-        return {name: speech.card(id)}
-    if name == "good":
-        return {name: speech.good(id), "no_good": speech.no_good(id)}
-    if name == "city":
-        return {name: speech.city(id)}
-    if name == "phase":
-        return {name: speech.step(id)}
-    if name == "to":
-        return {form: speech.places.form(id, form) for form in ("at", "onto", "to")}
-    if name == "via":
-        return {name: speech.places.form(id, "from")}
-    return {name: id}
 
 
 def _more(speech: Speech, event: Event) -> Facts:

@@ -1,0 +1,134 @@
+"""What the words of every game have in common: one language at one table, and how fields become facts."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from fernhandel.core.actions import Action
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.core.terms import Terms
+from fernhandel.core.words import Argument, Catalog, Facts, Words
+
+
+def message(family: str, id: str) -> str:
+    """The message of a thing: family and id, with dashes.
+
+    >>> message("action", "take_loan")
+    'action-take-loan'
+    """
+    return f"{family}-{id}".replace("_", "-")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def in_language(names: Mapping[str, str], language: str, id: str) -> str:
+    """The name a board file gives in that language; else in the first it has, or the id where it gives none."""
+    return names.get(language, next(iter(names.values()), id))
+
+
+def under_headings(topics: Mapping[str, Sequence[str]]) -> list[str]:
+    """The lines of each topic, indented below their heading."""
+    lines: list[str] = []
+    for heading, told in topics.items():
+        lines.append(f"{heading}:")
+        lines += [f"  {line}" for line in told]
+    return lines
+
+
+class TableSpeech:
+    """Says messages, and knows the names the messages are filled with; a game adds the names of its own things."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
+    """The fields of actions, events and refusals whose number is a seat."""
+
+    def __init__(self, catalog: Catalog, terms: Terms, colours: Sequence[str], names: Sequence[str] | None) -> None:
+        if names is not None and len(names) != terms.players:
+            raise BadInput(f"{terms.players} players have {terms.players} names, not {len(names)}")
+        self.catalog = catalog
+        self.currency = catalog.format(message("currency", terms.edition))
+        if names is None:
+            names = [self.say(message("colour", colour)) for colour in colours[: terms.players]]
+        self.seats = list(names)
+
+    def say(self, id: str, /, **facts: Argument) -> str:
+        return self.catalog.format(id, currency=self.currency, **facts)
+
+    # -- names -------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        return self.seats[seat]
+
+    def step(self, step: str) -> str:
+        return self.say(message("step", step))
+
+    # -- several at once ---------------------------------------------------------------------------------------------
+
+    def both(self, items: Iterable[str]) -> str:
+        """The items with an "and" before the last; empty without any."""
+        return self._joined("list-and", list(items))
+
+    def either(self, items: Iterable[str]) -> str:
+        """The items with an "or" before the last; empty without any."""
+        return self._joined("list-or", list(items))
+
+    def _joined(self, id: str, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(id, items=", ".join(items[:-1]), last=items[-1])
+
+    def seats_of(self, seats: Iterable[int]) -> str:
+        return self.both(map(self.seat, seats))
+
+    # -- actions, events and refusals: their fields bear the same names and are told in the same way -----------------
+
+    def facts(self, fields: Mapping[str, object]) -> Facts:
+        """The fields in words; a secret or missing one is "none", lists are left to the event that has them."""
+        said: Facts = {}
+        for name, value in fields.items():
+            if value is None:
+                said[name] = "none"
+            elif isinstance(value, bool):
+                said[name] = "yes" if value else "no"
+            elif isinstance(value, int):
+                said[name] = self.seat(value) if name in self.seat_fields else value
+            elif isinstance(value, str):
+                said |= self.named(name, value)
+        return said
+
+    def named(self, field: str, id: str) -> Facts:
+        """What a field says with an id in it; a field no game thing stands in says the id itself."""
+        return {field: self.step(id) if field == "phase" else id}
+
+    def refusal(self, refused: Refused) -> str:
+        sentence = self.say(message("refused", refused.code), **self.facts(refused.facts))
+        return f"{sentence} ({refused.rule})"
+
+
+S = TypeVar("S", bound=TableSpeech)
+
+
+class SpokenWords(Words, Generic[S]):
+    """The words for one table: what its board, edition and players are called."""
+
+    def __init__(self, speech: S) -> None:
+        self._speech = speech
+        self._lines: dict[int, str] = {}
+
+    def action(self, action: Action) -> str:
+        line = self._lines.get(action.id)
+        if line is None:
+            line = self._line(action)
+            self._lines[action.id] = line
+        return line
+
+    @abstractmethod
+    def _line(self, action: Action) -> str:
+        """The line of an action, asked for once."""
+
+    def refusal(self, refused: Refused) -> str:
+        return self._speech.refusal(refused)
+
+    def seat(self, seat: int) -> str:
+        return self._speech.seat(seat)
