@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("seconds", nargs="?", type=float, default=2.0, help="CPU seconds for each table and form")
     parser.add_argument("--json", type=Path, help="write the figures to this file as well")
     asked = parser.parse_args()
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 100)
     with console.status("measuring the source form"):
         source = run("source", asked.seconds)
     with console.status("measuring the compiled form"):
@@ -48,7 +48,7 @@ def _table(source: list[dict[str, Any]], compiled: list[dict[str, Any]]) -> Tabl
         table.add_column(heading, justify="left" if heading == "table" else "right")
     for slow, fast in zip(source, compiled, strict=True):
         table.add_row(
-            f"{slow['game']} {slow['edition']}, {slow['players']} players",
+            f"{slow['game']} {slow['edition']}, {slow['players']} seats",
             f"{slow['decisions/s']:,.0f}",
             f"{fast['decisions/s']:,.0f}",
             f"{fast['decisions/s'] / slow['decisions/s']:.1f}",
