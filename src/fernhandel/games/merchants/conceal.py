@@ -6,7 +6,7 @@ Only what that seat knows goes in, so tables that differ in nothing else come ou
 from typing import Final
 
 from fernhandel.core.chance import Rng
-from fernhandel.games.merchants.figures import COIN, INFLUENCE_KINDS, START_MONEY
+from fernhandel.games.merchants.figures import COIN, INFLUENCE_COPIES, INFLUENCE_KINDS, START_MONEY
 from fernhandel.games.merchants.state import (
     NOBODY,
     Table,
@@ -47,12 +47,8 @@ def is_choosing(t: Table, seat: int) -> bool:
 
 
 def full_pile(t: Table) -> list[int]:
-    """The pile before any card was taken."""
-    pile = t.pile.copy()
-    for entry in t.influence_log:
-        if not entry_played(entry):
-            pile[entry_kind(entry)] += 1
-    return pile
+    """The pile before any card was taken (M1.11, D10)."""
+    return [INFLUENCE_COPIES if kind < t.rules.influence_kinds else 0 for kind in range(INFLUENCE_KINDS)]
 
 
 def piles_seen(t: Table, seat: int) -> list[list[int]]:
@@ -71,7 +67,7 @@ def piles_seen(t: Table, seat: int) -> list[list[int]]:
 
 def deal_influences(t: Table, seat: int, seen: list[int], piles: list[list[int]], rng: Rng) -> None:
     """Give every card that others took a kind, in agreement with all that was played and all piles that were seen."""
-    full = full_pile_of(t)
+    full = full_pile(t)
     pools = pools_between(full, seat, seen, piles)
     log = seen.copy()
     taken: list[int] = []  # where in the log others took a card
@@ -101,10 +97,6 @@ def deal_influences(t: Table, seat: int, seen: list[int], piles: list[list[int]]
         else:
             t.hand[place] += 1
             t.pile[entry_kind(entry)] -= 1
-
-
-def full_pile_of(t: Table) -> list[int]:
-    return [3 if kind < t.rules.influence_kinds else 0 for kind in range(INFLUENCE_KINDS)]
 
 
 def pools_between(full: list[int], seat: int, seen: list[int], piles: list[list[int]]) -> list[list[int]]:
