@@ -6,6 +6,18 @@ from fernhandel.core.actions import Action
 
 NOWHERE: Final = -1
 
+# What a space is to a drive.
+EXACT_END: Final = 1
+SIGN_END: Final = 2
+
+
+class Ways:
+    """The ways to one end, from the first place where a truck may stop on to the end."""
+
+    def __init__(self) -> None:
+        self.full_number: list[list[int]] = []
+        self.cut_off: list[list[int]] = []  # shorter ones, which a sign ends there
+
 
 class Reach:
     """What lies within a number of points on the open road: no truck considered, only signs."""
@@ -16,6 +28,8 @@ class Reach:
         self.passed: list[int] = []  # every space and city on the way
         self.cities: list[int] = []  # the cities among them
         self.drives: list[Action] = []  # the drives by exact count, without a card
+        self.ends = b""  # by space: the bits EXACT_END and SIGN_END
+        self.ways: dict[int, Ways] = {}  # by end, searched where a truck stands on it
 
 
 class Board:
@@ -66,6 +80,7 @@ class Contracts:
         goods: list[int],
         revenue: list[int],
         offers: list[list[int]],
+        cities: int,
     ) -> None:
         self.ids = ids
         self.start = start
@@ -74,6 +89,10 @@ class Contracts:
         self.revenue = revenue
         self.offers = offers
         self.count = len(ids)
+        self.touching: list[list[int]] = [[] for _ in range(cities)]  # by city, the contracts from or to it
+        for card in range(self.count):
+            self.touching[start[card]].append(card)
+            self.touching[to[card]].append(card)
 
 
 class Events:

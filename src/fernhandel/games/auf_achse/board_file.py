@@ -159,6 +159,7 @@ def build_contracts(data: BoardData, edition: str) -> Contracts:
         [card.goods for card in cards],
         [card.revenue for card in cards],
         [list(card.offers) for card in cards],
+        len(data.cities),
     )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
-from fernhandel.games.auf_achse.board import Board, Reach
+from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, Board, Reach, Ways
 from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
@@ -27,11 +27,21 @@ def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
         known = Reach()
         search(board, [start], points, sign, jam, through, known)
         known.cities = [node for node in known.passed if node < board.cities]
+        known.ends = ends_of(known, board.nodes)
         known.drives = [t.rules.actions.drive(points, end, EXACT, NO_CARD) for end in known.exact]
         if len(board.remembered) >= MOST_REMEMBERED:
             board.remembered.clear()
         board.remembered[key] = known
     return known
+
+
+def ends_of(reach: Reach, nodes: int) -> bytes:
+    ends = bytearray(nodes)
+    for node in reach.exact:
+        ends[node] |= EXACT_END
+    for node in reach.before_sign:
+        ends[node] |= SIGN_END
+    return bytes(ends)
 
 
 def search(board: Board, path: list[int], points: int, sign: int, jam: int, through: bool, reach: Reach) -> None:
@@ -98,44 +108,38 @@ def add_drives(t: Table, seat: int, options: list[Action]) -> None:
     before = len(options)
     numbers = points_to_choose(t)
     full = full_spaces(t, seat)
-    own = own_cities(t, seat)
     for points in numbers:
-        add_drives_of(t, seat, points, NO_CARD, full, own, options)
+        add_drives_of(t, seat, points, NO_CARD, full, options)
     if len(options) == before:  # nobody has to spend a kept card to get away
         for points in numbers:
             options.append(t.rules.actions.drive(points, t.at[seat], EARLY, NO_CARD))
     if t.kept_pass[seat] > 0:
         for points in numbers:
-            add_drives_of(t, seat, points, LOCAL_KNOWLEDGE, full, own, options)
+            add_drives_of(t, seat, points, LOCAL_KNOWLEDGE, full, options)
     if t.kept_sum[seat] > 0 and t.rules.dice == 2:
-        add_drives_of(t, seat, t.die + t.other_die, SECOND_DRIVER, full, own, options)
+        add_drives_of(t, seat, t.die + t.other_die, SECOND_DRIVER, full, options)
         if t.kept_pass[seat] > 0:
-            add_drives_of(t, seat, t.die + t.other_die, BOTH_CARDS, full, own, options)
+            add_drives_of(t, seat, t.die + t.other_die, BOTH_CARDS, full, options)
 
 
 def full_spaces(t: Table, seat: int) -> list[int]:
     """Where other trucks leave no room for this one (A2.5, O6, O7)."""
     full: list[int] = []
     for other in range(t.players):
-        if other != seat and t.at[other] not in full and not t.has_room(seat, t.at[other]):
+        if other != seat and not t.has_room(seat, t.at[other]):
             full.append(t.at[other])
     return full
 
 
-def own_cities(t: Table, seat: int) -> list[bool]:
-    """By city: whether it is start or destination of a contract of that seat, in hand or aboard (A2.3, AR5)."""
-    contracts = t.rules.contracts
-    own = [False] * t.rules.board.cities
-    for card in range(contracts.count):
+def has_business(t: Table, seat: int, city: int) -> bool:
+    """Whether a city is start or destination of a contract of that seat, in hand or aboard (A2.3, AR5)."""
+    for card in t.rules.contracts.touching[city]:
         if t.holder[card] == seat:
-            own[contracts.start[card]] = True
-            own[contracts.to[card]] = True
-    return own
+            return True
+    return False
 
 
-def add_drives_of(
-    t: Table, seat: int, points: int, using: int, full: list[int], own: list[bool], options: list[Action]
-) -> None:
+def add_drives_of(t: Table, seat: int, points: int, using: int, full: list[int], options: list[Action]) -> None:
     """The drives of one number: by exact count, and those that end early."""
     start = t.at[seat]
     through = using == LOCAL_KNOWLEDGE or using == BOTH_CARDS
@@ -143,9 +147,9 @@ def add_drives_of(
     crowded = False
     blocked = False
     for node in full:
-        if node in reach.exact:
+        if reach.ends[node] & EXACT_END:
             crowded = True
-        elif node in reach.before_sign:
+        if reach.ends[node] & SIGN_END:
             blocked = True
     before = len(options)
     if not crowded and using == NO_CARD:
@@ -154,69 +158,78 @@ def add_drives_of(
         for end in reach.exact:
             if end not in full:
                 options.append(t.rules.actions.drive(points, end, EXACT, using))
-    early = early_ends(t, start, reach, through, own)
+    early = early_ends(t, seat, reach, through)
     nothing_full = len(options) == before
     if (crowded and t.rules.stop_behind) or ((crowded or blocked) and nothing_full):  # O6, AR7
-        StopsBehind(t, seat, points, nothing_full, early).follow([start], through, 1)
+        add_stops_behind(t, start, points, through, reach, full, nothing_full, early)
     for node in early:
-        if node == start or node not in full:
+        if node == start or not full or node not in full:
             options.append(t.rules.actions.drive(points, node, EARLY, using))
 
 
-def early_ends(t: Table, start: int, reach: Reach, through: bool, own: list[bool]) -> list[int]:
+def early_ends(t: Table, seat: int, reach: Reach, through: bool) -> list[int]:
     """Where a drive may end short of its number; the own space stands for waiting."""
     early: list[int] = []
     if t.rules.free_movement:  # AR1
         early += reach.passed
         if not through:
-            early.append(start)
+            early.append(t.at[seat])
     else:
         for city in reach.cities:  # A2.3, AR5
-            if own[city]:
+            if has_business(t, seat, city):
                 early.append(city)
     for node in reach.before_sign:  # AR6; with a card only beyond the sign
         note(early, node)
     return early
 
 
-class StopsBehind:
-    """Where a truck stops whose way ends on a space without room: on the last space before it that has room.
+def add_stops_behind(
+    t: Table, start: int, points: int, through: bool, reach: Reach, full: list[int], at_signs: bool, early: list[int]
+) -> None:
+    """A truck whose way ends on a space without room stops on the last space before it that has room.
 
     A way ends by its number (O6, AR7) or, where no drive of the full number is left, at a sign (AR7).
     """
+    for end in full:
+        if reach.ends[end] == 0:
+            continue
+        ways = reach.ways.get(end)
+        if ways is None:
+            ways = Ways()
+            add_ways(t, end, points, [start], through, 1, ways)
+            reach.ways[end] = ways
+        for way in ways.full_number:
+            add_stop(way, full, early)
+        if at_signs:
+            for way in ways.cut_off:
+                add_stop(way, full, early)
 
-    def __init__(self, t: Table, seat: int, points: int, at_signs: bool, early: list[int]) -> None:
-        self.t = t
-        self.seat = seat
-        self.points = points
-        self.at_signs = at_signs
-        self.early = early
 
-    def follow(self, path: list[int], through: bool, least: int) -> None:
-        """Every way on from a path. A card leads ``through`` one sign; ``least`` is the first place that counts."""
-        if len(path) == self.points + 1:
-            if not through:
-                self.stop(path, least)
+def add_ways(t: Table, end: int, points: int, path: list[int], through: bool, least: int, ways: Ways) -> None:
+    """Every way on from a path to the end. A card leads ``through`` one sign; ``least`` is the first place to stop."""
+    node = path[-1]
+    if len(path) == points + 1:
+        if node == end and not through:
+            ways.full_number.append(path[least:])
+        return
+    for beside in t.rules.board.neighbours[node]:
+        if beside in path:
+            continue
+        on_sign = beside == t.construction or beside == t.jam
+        if on_sign and not through:
+            if node == end:
+                ways.cut_off.append(path[least:])
+        elif not on_sign or len(path) < points:
+            path.append(beside)
+            add_ways(t, end, points, path, through and not on_sign, len(path) if on_sign else least, ways)
+            path.pop()
+
+
+def add_stop(way: list[int], full: list[int], early: list[int]) -> None:
+    for i in range(len(way) - 2, -1, -1):
+        if way[i] not in full:
+            note(early, way[i])
             return
-        for beside in self.t.rules.board.neighbours[path[-1]]:
-            if beside in path:
-                continue
-            on_sign = beside == self.t.construction or beside == self.t.jam
-            if on_sign and not through:
-                if self.at_signs:
-                    self.stop(path, least)
-            elif not on_sign or len(path) < self.points:
-                path.append(beside)
-                self.follow(path, through and not on_sign, len(path) if on_sign else least)
-                path.pop()
-
-    def stop(self, path: list[int], least: int) -> None:
-        if self.t.has_room(self.seat, path[-1]):
-            return
-        for i in range(len(path) - 2, least - 1, -1):
-            if self.t.has_room(self.seat, path[i]):
-                note(self.early, path[i])
-                return
 
 
 def path_to(t: Table, seat: int, points: int, to: int, exact: bool, through: bool) -> list[int]:

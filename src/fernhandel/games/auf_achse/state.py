@@ -336,16 +336,9 @@ class Table(CoreTable):
 
     # -- the road ------------------------------------------------------------------------------------------------------
 
-    def trucks_on(self, node: int, but: int) -> int:
-        """How many trucks stand there, one seat's own aside."""
-        count = 0
-        for seat in range(self.players):
-            if seat != but and self.at[seat] == node:
-                count += 1
-        return count
-
     def has_room(self, seat: int, node: int) -> bool:
         """Whether that seat's truck may end on a space (A2.5, O6, O7)."""
+        others = self.at.count(node) - int(self.at[seat] == node)
         if node < self.rules.board.cities:
-            return not self.rules.one_truck_cities or self.trucks_on(node, seat) == 0
-        return self.trucks_on(node, seat) < self.rules.highway_trucks
+            return not self.rules.one_truck_cities or others == 0
+        return others < self.rules.highway_trucks

@@ -244,7 +244,7 @@ class Jamming(Step):
         board = t.rules.board
         road = t.rules.events.spaces[t.event]
         nodes = road if effect_of(t) == JAM_EDGE else list(range(board.cities, board.nodes))
-        return [node for node in nodes if node != t.construction and t.trucks_on(node, NOBODY) == 0]
+        return [node for node in nodes if node != t.construction and node not in t.at]
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.actions.place_jam[node] for node in self.places(t)]

@@ -8,7 +8,7 @@ from fernhandel.games.auf_achse.actions import PlaceConstruction
 from fernhandel.games.auf_achse.events import ConstructionPlaced
 from fernhandel.games.auf_achse.phases.driving import arrive
 from fernhandel.games.auf_achse.phases.step import Step
-from fernhandel.games.auf_achse.state import NOBODY, Table
+from fernhandel.games.auf_achse.state import Table
 
 
 class Signing(Step):
@@ -44,7 +44,7 @@ class Signing(Step):
         place = t.rules.board.ids[action.to]
         if t.rules.board.is_city(action.to):
             return Refused("sign_not_in_a_city", "A4.2", to=place)
-        if t.trucks_on(action.to, NOBODY) > 0:
+        if action.to in t.at:
             return Refused("space_is_occupied", "A4.2", to=place)
         return Refused("sign_stands_there", "AR13", to=place)
 
