@@ -32,9 +32,11 @@ def _table(game: str, edition: str, players: int, seed: int) -> Table:
 
 
 def _copy_time(game: str, edition: str, players: int) -> float:
+    """Of a table half-way through a game."""
+    half = play_out(_table(game, edition, players, 1), fernhandel.Rng.from_seed(1)) // 2
     table = _table(game, edition, players, 1)
     rng = fernhandel.Rng.from_seed(1)
-    for _ in range(150):
+    for _ in range(half):
         seat = table.to_act()[0]
         options = table.legal(seat)
         table.play(seat, options[rng.below(len(options))])

@@ -48,7 +48,7 @@ def test_every_option_is_filled_in_with_its_default(edition: str) -> None:
     about, *_ = fernhandel.games()
     terms = fernhandel.make("merchants", players=2, edition=edition, seed=1).terms
     known = [option for option in about.options if option.known_to(edition)]
-    assert terms.options == {option.name: option.default_for(edition) for option in known}
+    assert terms.options == {option.name: option.default_for(edition, 2) for option in known}
     assert (terms.game, terms.edition, terms.players, terms.rules) == ("merchants", edition, 2, about.rules)
 
 
@@ -191,11 +191,11 @@ def test_a_copy_goes_its_own_way() -> None:
     assert fernhandel.replay(copy.record()).standing() == copy.standing()
 
 
-def test_a_game_goes_on_when_the_house_has_forgotten_its_board(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_goes_on_when_the_house_has_forgotten_its_board() -> None:
     """After some hundred tables on many boards the caches behind this one are empty."""
     game = table()
-    monkeypatch.setattr(meta, "_built_from", meta._built_from.__wrapped__)
-    monkeypatch.setattr(meta, "_on_board", meta._on_board.__wrapped__)
+    meta.MERCHANTS._built_from.cache_clear()
+    meta._on_board.cache_clear()
     (seat,) = game.to_act()
     game.apply(seat, game.action("buy", good="wine", city="KOL"))
     assert game.length == 1

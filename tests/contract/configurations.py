@@ -28,12 +28,13 @@ def configurations() -> list[Configuration]:
     found: list[Configuration] = []
     for about in fernhandel.games():
         for edition in about.editions:
-            changes: list[tuple[str, str] | None] = [None]
-            for option in about.options:
-                if option.known_to(edition.id):
-                    others = [value for value in option.values if value != option.default_for(edition.id)]
-                    changes += [(option.name, value) for value in others]
-            found += [Configuration(about.id, edition.id, count, c) for count in about.players for c in changes]
+            for players in about.players:
+                found.append(Configuration(about.id, edition.id, players, None))
+                for option in about.options:
+                    if option.known_to(edition.id):
+                        usual = option.default_for(edition.id, players)
+                        others = [value for value in option.values_for(players) if value != usual]
+                        found += [Configuration(about.id, edition.id, players, (option.name, v)) for v in others]
     return found
 
 

@@ -1,24 +1,33 @@
-"""Plays the golden games anew: ``python tests/golden/make_records.py``. Only when the rules' version has changed."""
+"""Plays the golden games of a game anew: ``python tests/golden/make_records.py GAME``.
+
+Only when the version of its rules has changed.
+"""
 
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from contract.configurations import configurations, plain_configurations
+from contract.configurations import Configuration, configurations, plain_configurations
 from fernhandel.bots import make_bot
 from golden.standing import told
 
 HERE = Path(__file__).parent
 
 
-def main() -> None:
-    """Bots play every edition and player count, twice, and one game with each option's other values."""
-    chosen = [(configuration, seed) for configuration in plain_configurations() for seed in (1, 2)]
-    chosen += [
-        (configuration, 3) for configuration in configurations() if configuration.changed and configuration.players == 3
+def chosen(game: str) -> list[tuple[Configuration, int]]:
+    """Every edition and player count twice, every other map, and the other values of each option with three players."""
+    plain = [(configuration, seed) for configuration in plain_configurations() for seed in (1, 2)]
+    varied = [
+        (configuration, 3)
+        for configuration in configurations()
+        if configuration.changed and (configuration.players == 3 or configuration.changed[0] == "map")
     ]
-    for configuration, seed in chosen:
+    return [(configuration, seed) for configuration, seed in plain + varied if configuration.game == game]
+
+
+def main() -> None:
+    for configuration, seed in chosen(sys.argv[1]):
         game = configuration.make(seed)
         names = ["easy", "random", "easy", "easy", "random", "easy"][: configuration.players]
         bots = [make_bot(name, configuration.game, seed * 100 + seat) for seat, name in enumerate(names)]

@@ -15,11 +15,16 @@ from collections.abc import Callable
 from fernhandel.bots.auf_achse.easy import EasyCarrier
 from fernhandel.bots.bot import Bot
 from fernhandel.bots.merchants.easy import EasyMerchant
+from fernhandel.bots.nuremberg.easy import EasyRailwayman
 from fernhandel.bots.random_bot import RandomBot
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
 
-_EASY: dict[str, Callable[[Rng], Bot]] = {"auf_achse": EasyCarrier, "merchants": EasyMerchant}
+_EASY: dict[str, Callable[[Rng], Bot]] = {
+    "auf_achse": EasyCarrier,
+    "merchants": EasyMerchant,
+    "nuremberg": EasyRailwayman,
+}
 
 
 def bot_names() -> list[str]:

@@ -47,7 +47,8 @@ class TableSpeech:
         if names is not None and len(names) != terms.players:
             raise BadInput(f"{terms.players} players have {terms.players} names, not {len(names)}")
         self.catalog = catalog
-        self.currency = catalog.format(message("currency", terms.edition))
+        currency = message("currency", terms.edition)
+        self.currency = catalog.format(currency) if currency in catalog.ids else ""  # a game may have no money
         if names is None:
             names = [self.say(message("colour", colour)) for colour in colours[: terms.players]]
         self.seats = list(names)

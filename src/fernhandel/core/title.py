@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice before the game begins. ``defaults`` holds the editions that differ from ``default``."""
+    """A choice before the game begins. ``defaults`` holds the editions that differ from ``default``.
+
+    Where a value is not for every number of players, ``players`` says for how many it is.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -28,9 +31,15 @@ class Option(msgspec.Struct, frozen=True):
     defaults: Mapping[str, str] = {}
     editions: tuple[str, ...] = ()
     """The editions that know this option; all of them when empty."""
+    players: Mapping[str, tuple[int, ...]] = {}
 
-    def default_for(self, edition: str) -> str:
-        return self.defaults.get(edition, self.default)
+    def default_for(self, edition: str, players: int) -> str:
+        usual = self.defaults.get(edition, self.default)
+        possible = self.values_for(players)
+        return usual if usual in possible else possible[0]
+
+    def values_for(self, players: int) -> tuple[str, ...]:
+        return tuple(value for value in self.values if players in self.players.get(value, (players,)))
 
     def known_to(self, edition: str) -> bool:
         return not self.editions or edition in self.editions
@@ -80,14 +89,20 @@ class Title(ABC):
         chosen = editions[0] if edition is None else edition
         if chosen not in editions:
             raise BadInput(f"{about.id} has the editions {', '.join(editions)}, not {chosen!r}")
-        offered = {option.name: option for option in about.options if option.known_to(chosen)}
+        offered = self.options(chosen, board)
         for name, value in options.items():
             if name not in offered:
                 raise BadInput(f"{about.id} {chosen} has no option {name!r}; it has {', '.join(offered)}")
-            if value not in offered[name].values:
-                raise BadInput(f"option {name!r} is one of {', '.join(offered[name].values)}, not {value!r}")
-        filled = {name: options.get(name, option.default_for(chosen)) for name, option in offered.items()}
+            possible = offered[name].values_for(players)
+            if value not in possible:
+                among = f"with {players} players " if value in offered[name].values else ""
+                raise BadInput(f"option {name!r} is {among}one of {', '.join(possible)}, not {value!r}")
+        filled = {name: options.get(name, option.default_for(chosen, players)) for name, option in offered.items()}
         return Terms(game=about.id, edition=chosen, players=players, rules=about.rules, options=filled, board=board)
+
+    def options(self, edition: str, board: dict[str, Any] | None) -> dict[str, Option]:
+        """The options an edition knows, by name; a game may take back those that another board makes meaningless."""
+        return {option.name: option for option in self.about.options if option.known_to(edition)}
 
     @abstractmethod
     def read_board(self, text: str, name: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from fernhandel.core import house
 from fernhandel.core.title import About
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
 from fernhandel.games.merchants.meta import MERCHANTS
+from fernhandel.games.nuremberg.meta import NUREMBERG
 
 
 class _Shelf(ModuleType):
@@ -17,6 +18,6 @@ class _Shelf(ModuleType):
         return [title.about for title in house.titles()]
 
 
-for _title in (MERCHANTS, AUF_ACHSE):
+for _title in (MERCHANTS, AUF_ACHSE, NUREMBERG):
     house.register(_title)
 sys.modules[__name__].__class__ = _Shelf

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.core.terms import Terms
-from fernhandel.core.title import About, Edition, Option, Place, Title
+from fernhandel.core.title import About, Edition, Option, Place
 from fernhandel.core.views import View
 from fernhandel.core.words import Words
 from fernhandel.games.auf_achse.actions import USES, Actions
@@ -88,58 +89,32 @@ class _Deck:
         self.catalogue = Catalogue(self.actions.all, names)
 
 
-class _Built:
-    """What all tables of the same terms share."""
-
-    def __init__(self, terms: Terms) -> None:
-        self.data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
-        deck = _deck_of(msgspec.json.encode(self.data), terms.edition)
-        self.catalogue = deck.catalogue
-        parts = (deck.board, deck.actions, deck.contracts, deck.events)
-        self.rules = rules_for(*parts, terms.players, terms.edition, terms.options)
-        self.rules.trailer_room = [trailer.capacity for trailer in self.data.trailers]
-        self.rules.trailer_price = [trailer.price for trailer in self.data.trailers]
-        self.rules.trailer_count = [trailer.count for trailer in self.data.trailers]
-        self.rules.catalogue = deck.catalogue
-
-
 @lru_cache(maxsize=32)
 def _deck_of(data: bytes, edition: str) -> _Deck:
     return _Deck(msgspec.json.decode(data, type=BoardData), edition)
 
 
-@lru_cache(maxsize=256)
-def _built_from(terms: bytes) -> _Built:
-    return _Built(msgspec.json.decode(terms, type=Terms))
-
-
-def _built(terms: Terms) -> _Built:
-    return _built_from(msgspec.json.encode(terms))
-
-
-def board_data(terms: Terms) -> BoardData:
-    """The board file of these terms: names, places, cards, provenance."""
-    return _built(terms).data
-
-
-class AufAchse(Title):
+class AufAchse(BoxedTitle[BoardData, Rules]):
     """Auf Achse on the shelf of the house."""
 
     about = ABOUT
 
-    def read_board(self, text: str, name: str) -> dict[str, Any]:
-        own = tomllib.loads(_own_text())
-        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parse(text, name, own)))
-        return data
+    def parse_board(self, text: str, name: str) -> BoardData:
+        return parse(text, name, tomllib.loads(_own_text()))
 
-    def check_board(self, data: dict[str, Any]) -> None:
-        check(data, "board")
+    def checked_board(self, data: dict[str, Any]) -> BoardData:
+        return check(data, "board")
 
-    def rules(self, terms: Terms) -> Rules:
-        return _built(terms).rules
-
-    def catalogue(self, terms: Terms) -> Catalogue:
-        return _built(terms).catalogue
+    def build(self, terms: Terms) -> Built[BoardData, Rules]:
+        data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
+        deck = _deck_of(msgspec.json.encode(data), terms.edition)
+        parts = (deck.board, deck.actions, deck.contracts, deck.events)
+        rules = rules_for(*parts, terms.players, terms.edition, terms.options)
+        rules.trailer_room = [trailer.capacity for trailer in data.trailers]
+        rules.trailer_price = [trailer.price for trailer in data.trailers]
+        rules.trailer_count = [trailer.count for trailer in data.trailers]
+        rules.catalogue = deck.catalogue
+        return Built(data, rules, deck.catalogue)
 
     def catalogue_of(self, table: CoreTable) -> Catalogue:
         assert isinstance(table, Table)
@@ -175,8 +150,9 @@ class AufAchse(Title):
         ]
 
     def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
-        built = _built(terms)
+        built = self.built(terms)
         return AufAchseWords(terms, built.data, built.rules, built.catalogue, language, names)
 
 
 AUF_ACHSE = AufAchse()
+board_data = AUF_ACHSE.board_data

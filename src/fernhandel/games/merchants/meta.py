@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.core.terms import Terms
-from fernhandel.core.title import About, Edition, Option, Place, Title
+from fernhandel.core.title import About, Edition, Option, Place
 from fernhandel.core.views import View
 from fernhandel.core.words import Words
 from fernhandel.games.merchants.actions import Actions
@@ -96,16 +97,6 @@ ABOUT = About(
 )
 
 
-class _Built:
-    """What all tables of the same terms share."""
-
-    def __init__(self, terms: Terms) -> None:
-        self.data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
-        board, actions, self.catalogue = _on_board(msgspec.json.encode(self.data))
-        self.rules = rules_for(board, actions, terms.players, terms.edition, terms.options)
-        self.rules.catalogue = self.catalogue
-
-
 @lru_cache(maxsize=1)
 def _own_board() -> BoardData:
     return parse(files(__package__).joinpath("board.toml").read_text("utf-8"), "board.toml")
@@ -131,23 +122,9 @@ def _on_board(data: bytes) -> tuple[Board, Actions, Catalogue]:
     return board, actions, Catalogue(actions.all, names)
 
 
-@lru_cache(maxsize=256)
-def _built_from(terms: bytes) -> _Built:
-    return _Built(msgspec.json.decode(terms, type=Terms))
-
-
-def _built(terms: Terms) -> _Built:
-    return _built_from(msgspec.json.encode(terms))
-
-
-def board_data(terms: Terms) -> BoardData:
-    """The board of these terms as data: names, places, provenance."""
-    return _built(terms).data
-
-
 def start_of(terms: Terms, rng: Rng) -> str:
     """Which of the board's start sets is played: one that goes with the labels shown (D13), else as the option says."""
-    data = board_data(terms)
+    data = MERCHANTS.board_data(terms)
     labels = terms.options.get("labels_1999", "")
     if labels in data.labels and labels in data.starts:
         return labels
@@ -160,23 +137,23 @@ def start_of(terms: Terms, rng: Rng) -> str:
     return wanted if wanted in names else names[0]
 
 
-class Merchants(Title):
+class Merchants(BoxedTitle[BoardData, Rules]):
     """Merchants of the Middle Ages on the shelf of the house."""
 
     about = ABOUT
 
-    def read_board(self, text: str, name: str) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parse(text, name)))
-        return data
+    def parse_board(self, text: str, name: str) -> BoardData:
+        return parse(text, name)
 
-    def check_board(self, data: dict[str, Any]) -> None:
-        check(data, "board")
+    def checked_board(self, data: dict[str, Any]) -> BoardData:
+        return check(data, "board")
 
-    def rules(self, terms: Terms) -> Rules:
-        return _built(terms).rules
-
-    def catalogue(self, terms: Terms) -> Catalogue:
-        return _built(terms).catalogue
+    def build(self, terms: Terms) -> Built[BoardData, Rules]:
+        data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
+        board, actions, catalogue = _on_board(msgspec.json.encode(data))
+        rules = rules_for(board, actions, terms.players, terms.edition, terms.options)
+        rules.catalogue = catalogue
+        return Built(data, rules, catalogue)
 
     def catalogue_of(self, table: CoreTable) -> Catalogue:
         assert isinstance(table, Table)
@@ -215,8 +192,9 @@ class Merchants(Title):
         ]
 
     def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
-        built = _built(terms)
+        built = self.built(terms)
         return MerchantsWords(terms, built.data, built.rules, built.catalogue, language, names)
 
 
 MERCHANTS = Merchants()
+board_data = MERCHANTS.board_data

@@ -1,0 +1,1 @@
+"""Players of First Train to Nuremberg."""

@@ -1,0 +1,67 @@
+"""A title that comes in a box: its tables are built from a board file, each set of terms once."""
+
+from abc import abstractmethod
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Title
+
+D = TypeVar("D", bound=msgspec.Struct)
+R = TypeVar("R")
+
+MOST_BUILT = 256
+
+
+class Built(Generic[D, R]):
+    """What all tables of the same terms share: the board file, the rules, and every action there is."""
+
+    def __init__(self, data: D, rules: R, catalogue: Catalogue) -> None:
+        self.data = data
+        self.rules = rules
+        self.catalogue = catalogue
+
+
+class BoxedTitle(Title, Generic[D, R]):
+    """``D`` is the shape of its board files, ``R`` its rules as the phases ask for them."""
+
+    def __init__(self) -> None:
+        self._built_from = lru_cache(MOST_BUILT)(self._build_from)
+
+    @abstractmethod
+    def parse_board(self, text: str, name: str) -> D:
+        """A board file, checked."""
+
+    @abstractmethod
+    def checked_board(self, data: dict[str, Any]) -> D:
+        """A board that comes as data, checked."""
+
+    @abstractmethod
+    def build(self, terms: Terms) -> Built[D, R]:
+        """Everything tables of these terms share."""
+
+    def _build_from(self, terms: bytes) -> Built[D, R]:
+        return self.build(msgspec.json.decode(terms, type=Terms))
+
+    def built(self, terms: Terms) -> Built[D, R]:
+        return self._built_from(msgspec.json.encode(terms))
+
+    def board_data(self, terms: Terms) -> D:
+        """The board file of these terms: names, places, provenance."""
+        return self.built(terms).data
+
+    def rules(self, terms: Terms) -> R:
+        return self.built(terms).rules
+
+    def catalogue(self, terms: Terms) -> Catalogue:
+        return self.built(terms).catalogue
+
+    def read_board(self, text: str, name: str) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.parse_board(text, name)))
+        return data  # as a record would bring it
+
+    def check_board(self, data: dict[str, Any]) -> None:
+        self.checked_board(data)

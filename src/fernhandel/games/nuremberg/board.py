@@ -1,0 +1,98 @@
+"""Map and display as the rules see them."""
+
+from typing import Final
+
+from fernhandel.games.nuremberg.figures import HIGH, TRAIN_ROWS
+
+NO_AREA: Final = -1
+NO_BORDER: Final = -1
+
+
+class Board:
+    """Areas are numbered stations first, then the other areas that take track, then those that do not.
+
+    Borders are those that a link can cross (N7.4); ``ways`` lists them by area, each with the area behind it.
+    """
+
+    def __init__(
+        self,
+        ids: list[str],
+        stations: int,
+        track: int,
+        neighbours: list[list[int]],
+        borders: list[list[int]],
+        prices: list[int],
+        company: list[int],
+        icon: list[int],
+        draw: list[int],
+        preset: list[list[int]],
+        connection: list[int],
+        pieces: list[str],
+    ) -> None:
+        self.ids = ids
+        self.count = len(ids)
+        self.stations = stations
+        self.track = track
+        self.neighbours = neighbours  # by area, all that share a border with it
+        self.borders = borders  # the two areas of each
+        self.prices = prices  # by border, N7.5
+        self.company = company  # by station, the colour printed on it as bits
+        self.icon = icon  # by area: LOW, HIGH, or nothing
+        self.draw = draw  # by station, pieces drawn at the start
+        self.preset = preset  # by station, passengers put there before
+        self.pieces = pieces  # the names of what is moved here: two goods, two kinds of passengers
+        self.connection = connection  # the two towns whose first connection scores, N14.4; empty without
+        self.ways: list[list[int]] = [[] for _ in range(track)]  # border and area behind it by turns
+        for border, (a, b) in enumerate(borders):
+            self.ways[a] += [border, b]
+            self.ways[b] += [border, a]
+        #: By area with high goods the stations beside it, and by station those areas (N8.6, NR37).
+        self.serving = [self._beside(area, 0, stations) if icon[area] == HIGH else [] for area in range(self.count)]
+        self.high_beside = [
+            [area for area in self._beside(station, 0, self.count) if icon[area] == HIGH] for station in range(stations)
+        ]
+
+    def _beside(self, area: int, first: int, end: int) -> list[int]:
+        return [beside for beside in self.neighbours[area] if first <= beside < end]
+
+    def is_station(self, area: int) -> bool:
+        return area < self.stations
+
+    def border_between(self, a: int, b: int) -> int:
+        """The border a link between two areas crosses."""
+        if a < self.track:
+            ways = self.ways[a]
+            for i in range(0, len(ways), 2):
+                if ways[i + 1] == b:
+                    return ways[i]
+        return NO_BORDER
+
+
+class Display:
+    """Influence boxes and trains (N4, N8), and how long the game lasts (N1.2)."""
+
+    def __init__(
+        self,
+        turns: list[int],
+        passengers_by_class: bool,
+        tokens: list[int],
+        box_row: list[int],
+        printed: list[list[int]],
+        trains: list[str],
+        train_row: list[int],
+        passengers: list[int],
+        goods: list[int],
+    ) -> None:
+        self.turns = turns  # by number of players; 0 where the display is not for so many
+        self.passengers_by_class = passengers_by_class  # N9.1
+        self.tokens = tokens  # by colour, the bag
+        self.box_row = box_row
+        self.printed = printed  # by box and colour, points
+        self.boxes = len(box_row)
+        self.trains = trains
+        self.rows = [0] * TRAIN_ROWS  # by row, its trains as bits
+        for train, row in enumerate(train_row):
+            self.rows[row] |= 1 << train
+        self.train_row = train_row
+        self.passengers = passengers  # by train, spaces
+        self.goods = goods

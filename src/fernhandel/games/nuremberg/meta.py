@@ -1,0 +1,170 @@
+"""What the house knows of this title: its maps, displays and options, and how to deal it."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from fernhandel.core.boxed import BoxedTitle, Built
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.chance import Rng
+from fernhandel.core.table import Table as CoreTable
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import About, Edition, Option, Place
+from fernhandel.core.views import View
+from fernhandel.core.words import Words
+from fernhandel.games.nuremberg.actions import Actions
+from fernhandel.games.nuremberg.board_file import BoardData, build_board, build_display, check, parse
+from fernhandel.games.nuremberg.course import rules_for
+from fernhandel.games.nuremberg.figures import COMPANIES, TRAIN_ROWS, UNITS
+from fernhandel.games.nuremberg.phases.profit import links_on_board
+from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
+from fernhandel.games.nuremberg.setup import set_up
+from fernhandel.games.nuremberg.state import Rules, Table
+from fernhandel.games.nuremberg.text import NurembergWords
+from fernhandel.games.nuremberg.view import NurembergView, imagine_table, look
+
+ABOUT = About(
+    id="nuremberg",
+    title="First Train to Nuremberg",
+    authors=("Martin Wallace",),
+    players=(2, 3, 4),
+    editions=(Edition("2010", "First Train to Nuremberg", "Argentum Verlag"),),
+    options=(
+        Option(
+            "map",
+            ("nuremberg", "wensleydale"),
+            "nuremberg",
+            "the country around Nuremberg, or the Yorkshire Dales of Last Train to Wensleydale (N14, N15)",
+        ),
+        Option(
+            "display",
+            ("d34", "d23"),
+            "d34",
+            "the boxes and trains for three and four players, or those for two and three (N1.1, N1.2)",
+            players={"d34": (3, 4), "d23": (2, 3)},
+        ),
+        Option(
+            "build_cubes_first",
+            ("on", "off"),
+            "on",
+            "whether influence pays build points only when the hand has no cubes left (NR2)",
+        ),
+    ),
+    rules=1,
+)
+
+
+@lru_cache(maxsize=4)
+def _own_text(name: str) -> str:
+    return files(__package__).joinpath(name).read_text("utf-8")
+
+
+def _own_displays() -> dict[str, Any]:
+    return tomllib.loads(_own_text("displays.toml"))
+
+
+@lru_cache(maxsize=2)
+def _own_map(name: str) -> BoardData:
+    return parse(_own_text(f"{name}.toml"), f"{name}.toml", _own_displays())
+
+
+class _Box:
+    """Map, display, actions and catalogue, built once for all tables that have them."""
+
+    def __init__(self, data: BoardData, display: str) -> None:
+        self.board = build_board(data)
+        self.display = build_display(data.displays.d34 if display == "d34" else data.displays.d23)
+        self.actions = Actions(self.board, self.display)
+        names: dict[str, Sequence[str | int]] = {
+            "box": range(1, self.display.boxes + 1),
+            "area": self.board.ids,
+            "to": self.board.ids,
+            "unit": UNITS,
+            "train": self.display.trains,
+            "piece": self.board.pieces,
+            "row": range(1, TRAIN_ROWS + 1),
+            "company": COMPANIES,
+        }
+        self.catalogue = Catalogue(self.actions.all, names)
+
+
+@lru_cache(maxsize=32)
+def _box_of(data: bytes, display: str) -> _Box:
+    return _Box(msgspec.json.decode(data, type=BoardData), display)
+
+
+class Nuremberg(BoxedTitle[BoardData, Rules]):
+    """First Train to Nuremberg on the shelf of the house."""
+
+    about = ABOUT
+
+    def options(self, edition: str, board: dict[str, Any] | None) -> dict[str, Option]:
+        """With a map file of one's own there is no map of the house to choose."""
+        offered = super().options(edition, board)
+        if board is not None:
+            del offered["map"]
+        return offered
+
+    def parse_board(self, text: str, name: str) -> BoardData:
+        return parse(text, name, _own_displays())
+
+    def checked_board(self, data: dict[str, Any]) -> BoardData:
+        return check(data, "board")
+
+    def build(self, terms: Terms) -> Built[BoardData, Rules]:
+        own = terms.board is None
+        data = _own_map(terms.options["map"]) if own else msgspec.convert(terms.board, BoardData)
+        box = _box_of(msgspec.json.encode(data), terms.options["display"])
+        rules = rules_for(box.board, box.display, box.actions, terms.players, terms.options)
+        rules.catalogue = box.catalogue
+        return Built(data, rules, box.catalogue)
+
+    def catalogue_of(self, table: CoreTable) -> Catalogue:
+        assert isinstance(table, Table)
+        assert isinstance(table.rules.catalogue, Catalogue)
+        return table.rules.catalogue
+
+    def deal(self, terms: Terms, rng: Rng) -> CoreTable:
+        return set_up(self.rules(terms), rng)
+
+    def view(self, terms: Terms, table: CoreTable, seat: int | None) -> View:
+        assert isinstance(table, Table)
+        return look(terms, table, seat)
+
+    def imagine(self, view: View, rng: Rng) -> CoreTable:
+        assert isinstance(view, NurembergView)
+        return imagine_table(self.rules(view.terms), view, rng)
+
+    def redeal(self, table: CoreTable, seat: int, rng: Rng) -> None:
+        """Nothing is hidden; only the draws to come are unknown."""
+        table.rng = rng.fork()
+
+    def standing(self, table: CoreTable) -> list[Place]:
+        """Most points first; no two seats share a place (N13.4, NR30)."""
+        assert isinstance(table, Table)
+        return [
+            Place(
+                rank=rank,
+                seat=seat,
+                score={
+                    "points": final_points(table, seat),
+                    "track": table.vp[seat],
+                    "sets": sets(table, seat),
+                    "profit": table.profit[seat],
+                    "links": links_on_board(table, seat),
+                },
+            )
+            for rank, seat in enumerate(ranking(table), 1)
+        ]
+
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+        built = self.built(terms)
+        return NurembergWords(terms, built.data, built.rules, built.catalogue, language, names)
+
+
+NUREMBERG = Nuremberg()
+board_data = NUREMBERG.board_data

@@ -1,0 +1,245 @@
+"""Phase 9: companies take over runs of players' links (N11)."""
+
+from typing import Final
+
+from fernhandel.core.actions import Action
+from fernhandel.core.refusals import Refused
+from fernhandel.games.nuremberg.actions import Done, Extend, Offer, Pass
+from fernhandel.games.nuremberg.board import NO_BORDER
+from fernhandel.games.nuremberg.events import Passed, PiecesRemoved, RunExtended, RunOffered, RunSold
+from fernhandel.games.nuremberg.figures import (
+    BOTH_COMPANIES,
+    COMPANIES,
+    GREEN_BIT,
+    GREEN_PASSENGER,
+    HIGH,
+    LINKS_PER_INFLUENCE,
+    LOW,
+    RED,
+    RED_BIT,
+    RED_COMPANY,
+    RED_PASSENGER,
+)
+from fernhandel.games.nuremberg.phases.step import Step
+from fernhandel.games.nuremberg.phases.turns import end_turn
+from fernhandel.games.nuremberg.state import NOBODY, Table
+from fernhandel.games.nuremberg.track import has_company_link, in_network, lay
+
+
+def price_of(links: int) -> int:
+    """One influence for every two links, rounded up (N11.3, NR23)."""
+    return (links + LINKS_PER_INFLUENCE - 1) // LINKS_PER_INFLUENCE
+
+
+def longest_run(t: Table, seat: int, company: int) -> int:
+    """How many links a seat's influence pays, and the company's supply replaces (N11.3, NR25)."""
+    return min(LINKS_PER_INFLUENCE * t.influence_of(seat, RED + company), supply_of(t, company))
+
+
+def supply_of(t: Table, company: int) -> int:
+    return t.red_links if company == 0 else t.green_links
+
+
+def leads_to_station(t: Table, seat: int, run: list[int], to: int, left: int) -> bool:
+    """Whether a run led on to an area ends in a station there, or can still be led to one (N11.2, NR36)."""
+    if to < t.rules.board.stations:
+        return True
+    if left == 0:
+        return False
+    ways = t.rules.board.ways[to]
+    run.append(to)
+    found = False
+    for i in range(0, len(ways), 2):
+        beside = ways[i + 1]
+        if t.owner[ways[i]] == seat and beside not in run and leads_to_station(t, seat, run, beside, left - 1):
+            found = True
+            break
+    run.pop()
+    return found
+
+
+class Takeovers(Step):
+    """In the new Player Order each may sell one run of own links to one company (N11.1, NR21)."""
+
+    def enter(self, t: Table) -> None:
+        t.place = 0
+        self.go_on(t)
+
+    def go_on(self, t: Table) -> None:
+        """To the next who can sell anything."""
+        t.chain = []
+        t.buyer = NOBODY
+        while t.place < t.players:
+            seat = t.order[t.place]
+            if self.can_sell(t, seat):
+                self.ask(t, seat)
+                return
+            if t.telling:
+                t.tell(Passed(seat=seat, phase=self.name, able=False))
+            t.place += 1
+        end_turn(t)
+
+    # -- runs ----------------------------------------------------------------------------------------------------------
+
+    def can_sell(self, t: Table, seat: int) -> bool:
+        for company in range(BOTH_COMPANIES):
+            longest = longest_run(t, seat, company)
+            if longest > 0:
+                for station in range(t.rules.board.stations):
+                    if self.may_begin(t, seat, company, station, longest):
+                        return True
+        return False
+
+    def may_begin(self, t: Table, seat: int, company: int, station: int, longest: int) -> bool:
+        """At a station of the company that an own link touches, if a run leads from there to another station."""
+        if not t.company[station] >> company & 1 or not in_network(t, seat, station):
+            return False
+        ways = t.rules.board.ways[station]
+        for i in range(0, len(ways), 2):
+            if t.owner[ways[i]] == seat and leads_to_station(t, seat, [station], ways[i + 1], longest - 1):
+                return True
+        return False
+
+    def legal(self, t: Table, seat: int) -> list[Action]:
+        actions = t.rules.actions
+        if not t.chain:
+            options: list[Action] = [actions.pass_]
+            for company in range(BOTH_COMPANIES):
+                longest = longest_run(t, seat, company)
+                if longest > 0:
+                    for station in range(t.rules.board.stations):
+                        if self.may_begin(t, seat, company, station, longest):
+                            options.append(actions.offer[company][station])
+            return options
+        end = t.chain[-1]
+        options = [actions.done] if len(t.chain) > 1 and t.rules.board.is_station(end) else []
+        left = longest_run(t, seat, t.buyer) - len(t.chain)
+        ways = t.rules.board.ways[end]
+        if left >= 0:
+            for i in range(0, len(ways), 2):
+                to = ways[i + 1]
+                if t.owner[ways[i]] == seat and to not in t.chain and leads_to_station(t, seat, t.chain, to, left):
+                    options.append(actions.extend[to])
+        return options
+
+    # -- selling -------------------------------------------------------------------------------------------------------
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, Offer):
+            t.buyer = action.company
+            t.chain = [action.area]
+            if t.telling:
+                t.tell(RunOffered(seat=seat, company=COMPANIES[t.buyer], area=t.rules.board.ids[action.area]))
+        elif isinstance(action, Extend):
+            if t.telling:
+                ids = t.rules.board.ids
+                t.tell(RunExtended(seat=seat, area=ids[t.chain[-1]], to=ids[action.to]))
+            t.chain = [*t.chain, action.to]
+        else:
+            if isinstance(action, Done):
+                self.sell(t, seat)
+            elif t.telling:
+                t.tell(Passed(seat=seat, phase=self.name, able=True))
+            t.place += 1
+            self.go_on(t)
+
+    def sell(self, t: Table, seat: int) -> None:
+        """The links change hands, the stations along them become the company's, and the map is cleared (N11.4)."""
+        board = t.rules.board
+        run = t.chain
+        links = len(run) - 1
+        t.spend(seat, RED + t.buyer, price_of(links))
+        t.links[seat] += links
+        if t.buyer == 0:
+            t.red_links -= links
+        else:
+            t.green_links -= links
+        for i in range(links):
+            lay(t, board.border_between(run[i], run[i + 1]), RED_COMPANY + t.buyer)
+        t.company = t.company.copy()
+        for area in run:
+            if area < board.stations:
+                t.company[area] |= 1 << t.buyer
+        if t.telling:
+            path = [board.ids[area] for area in run]
+            t.tell(RunSold(seat=seat, company=COMPANIES[t.buyer], path=path, price=price_of(links)))
+        for area in run:
+            self.clear(t, area)
+
+    def clear(self, t: Table, area: int) -> None:
+        """What nobody can move any more leaves the game (N11.5, NR24)."""
+        board = t.rules.board
+        if area >= board.stations:
+            if t.cubes[area] > 0 and has_company_link(t, area):
+                self.remove(t, area, LOW, t.cubes)
+            return
+        if t.company[area] & RED_BIT:
+            self.remove(t, area, RED_PASSENGER, t.reds)
+        if t.company[area] & GREEN_BIT:
+            self.remove(t, area, GREEN_PASSENGER, t.greens)
+        for hill in board.high_beside[area]:
+            if not self.is_served(t, hill):
+                self.remove(t, hill, HIGH, t.cubes)
+
+    def is_served(self, t: Table, area: int) -> bool:
+        """Whether a neutral station is beside an area with high goods (N8.6)."""
+        for station in t.rules.board.serving[area]:
+            if t.company[station] == 0:
+                return True
+        return False
+
+    def remove(self, t: Table, area: int, piece: int, pieces: list[int]) -> None:
+        count = pieces[area]
+        if count == 0:
+            return
+        pieces[area] = 0
+        t.gone[piece] += count
+        if t.telling:
+            board = t.rules.board
+            t.tell(PiecesRemoved(area=board.ids[area], piece=board.pieces[piece], count=count))
+
+    # -- refusals ------------------------------------------------------------------------------------------------------
+
+    def refusal(self, t: Table, seat: int, action: Action) -> Refused:
+        if isinstance(action, Offer):
+            return self.why_no_offer(t, seat, action.company, action.area)
+        if isinstance(action, Extend):
+            return self.why_no_extension(t, seat, action.to)
+        if isinstance(action, Done):
+            return Refused("run_needs_station", "N11.2") if t.chain else Refused("no_run_begun", "N11.2")
+        if isinstance(action, Pass):
+            return Refused("run_begun", "N11.1")
+        return super().refusal(t, seat, action)
+
+    def why_no_offer(self, t: Table, seat: int, company: int, area: int) -> Refused:
+        name = t.rules.board.ids[area]
+        if t.chain:
+            return Refused("one_run_only", "N11.1")
+        if not t.company[area] >> company & 1:
+            return Refused("not_a_company_station", "N11.2", company=COMPANIES[company], area=name)
+        if supply_of(t, company) == 0:
+            return Refused("no_company_links", "NR25", company=COMPANIES[company])
+        if longest_run(t, seat, company) == 0:
+            return Refused("no_company_influence", "N11.3", company=COMPANIES[company])
+        return Refused("no_run_from_there", "N11.2", company=COMPANIES[company], area=name)
+
+    def why_no_extension(self, t: Table, seat: int, to: int) -> Refused:
+        board = t.rules.board
+        if not t.chain:
+            return Refused("no_run_begun", "N11.2")
+        end = t.chain[-1]
+        start, beside = board.ids[end], board.ids[to]
+        border = board.border_between(end, to)
+        if border == NO_BORDER or t.owner[border] != seat:
+            return Refused("not_your_link", "N11.2", area=start, to=beside)
+        if to in t.chain:
+            return Refused("area_twice", "NR36", area=beside)
+        company = COMPANIES[t.buyer]
+        if len(t.chain) > supply_of(t, t.buyer):
+            return Refused("no_company_links", "NR25", company=company)
+        if len(t.chain) > longest_run(t, seat, t.buyer):
+            return Refused("run_too_long", "N11.3", company=company, need=price_of(len(t.chain)))
+        return Refused("leads_to_no_station", "N11.2", area=start, to=beside)
+
+
+SELLING_RUNS: Final = Takeovers("takeovers", "N11.1")

@@ -1,0 +1,57 @@
+"""The position and every action, event and refusal in words; one catalogue for each language lies beside this."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.events import Event
+from fernhandel.core.speech import SpokenWords
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Place
+from fernhandel.core.views import View
+from fernhandel.core.words import Catalog
+from fernhandel.games.nuremberg.board_file import BoardData
+from fernhandel.games.nuremberg.state import Rules
+from fernhandel.games.nuremberg.text.position import tell_position
+from fernhandel.games.nuremberg.text.prompt import tell_prompt
+from fernhandel.games.nuremberg.text.speech import Speech
+from fernhandel.games.nuremberg.text.told import tell_action, tell_event, tell_place
+from fernhandel.games.nuremberg.view import NurembergView
+
+
+@lru_cache
+def catalog(language: str) -> Catalog:
+    """All messages of this game in that language."""
+    return Catalog.of(__name__, language)
+
+
+class NurembergWords(SpokenWords[Speech]):
+    def __init__(
+        self,
+        terms: Terms,
+        data: BoardData,
+        rules: Rules,
+        catalogue: Catalogue,
+        language: str,
+        names: Sequence[str] | None,
+    ) -> None:
+        super().__init__(Speech(catalog(language), terms, data, rules, names))
+        self._catalogue = catalogue
+
+    def _line(self, action: Action) -> str:
+        return tell_action(self._speech, self._catalogue, action)
+
+    def event(self, event: Event) -> str:
+        return tell_event(self._speech, event)
+
+    def prompt(self, view: View) -> str:
+        assert isinstance(view, NurembergView)
+        return tell_prompt(self._speech, view)
+
+    def position(self, view: View) -> list[str]:
+        assert isinstance(view, NurembergView)
+        return tell_position(self._speech, view)
+
+    def standing(self, places: Sequence[Place]) -> list[str]:
+        return [tell_place(self._speech, place) for place in places]
