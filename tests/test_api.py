@@ -191,11 +191,11 @@ def test_a_copy_goes_its_own_way() -> None:
     assert fernhandel.replay(copy.record()).standing() == copy.standing()
 
 
-def test_a_game_goes_on_when_the_house_has_forgotten_its_board() -> None:
+def test_a_game_goes_on_when_the_house_has_forgotten_its_board(monkeypatch: pytest.MonkeyPatch) -> None:
     """After some hundred tables on many boards the caches behind this one are empty."""
     game = table()
-    meta.MERCHANTS._built_from.cache_clear()
-    meta._on_board.cache_clear()
+    monkeypatch.setattr(meta.MERCHANTS, "_built_from", meta.MERCHANTS._build_from)
+    monkeypatch.setattr(meta, "_on_board", meta._on_board.__wrapped__)
     (seat,) = game.to_act()
     game.apply(seat, game.action("buy", good="wine", city="KOL"))
     assert game.length == 1

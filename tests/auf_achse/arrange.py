@@ -23,7 +23,7 @@ class Scene(OpenGame):
         super().__init__(fernhandel.make("auf_achse", players=players, edition=edition, seed=seed, **options))
         assert isinstance(self.game.table, Table)
         self.t: Table = self.game.table
-        cards = meta.board_data(self.game.terms).contracts
+        cards = meta.AUF_ACHSE.board_data(self.game.terms).contracts
         self.cards = {f"{card.start}-{card.to}": card for card in cards}
         self.t.first = 0
         self.t.holder = [SET_ASIDE] * self.t.rules.contracts.count

@@ -439,7 +439,7 @@ def test_a_file_with_contracts_alone_leaves_the_rest_to_the_house(tmp_path: Path
     path = tmp_path / "deck.toml"
     path.write_text(another_deck(), "utf-8")
     game = fernhandel.make("auf_achse", players=4, seed=1, board=path)
-    data = meta.board_data(game.terms)
+    data = meta.AUF_ACHSE.board_data(game.terms)
     assert [card.id for card in data.contracts] == [f"P{i}" for i in range(1, 61)]
     assert (data.cities, data.roads, data.events, data.trailers) == (
         DATA.cities,

@@ -51,7 +51,7 @@ def test_cards_trailers_and_dice() -> None:
     assert isinstance(game.table, Table)
     rules = game.table.rules
     assert (rules.contracts.count, sum(rules.events.copies), rules.dice) == (54, 28, 2)
-    trailers = meta.board_data(game.terms).trailers
+    trailers = meta.AUF_ACHSE.board_data(game.terms).trailers
     assert [(trailer.id, trailer.count) for trailer in trailers] == [("large", 4), ("small", 4)]
 
 

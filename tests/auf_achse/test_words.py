@@ -34,7 +34,7 @@ from wording import (
 
 EDITIONS = ("2007", "1987")
 EVENTS = event_kinds(events)
-DATA = meta.board_data(fernhandel.make("auf_achse", players=2).terms)
+DATA = meta.AUF_ACHSE.board_data(fernhandel.make("auf_achse", players=2).terms)
 assert_whole = whole_without(r"C\d\d", r"EV\d\d", *(city.id for city in DATA.cities))
 ASKING = [step.name for step in STEPS if step is not DRAWING]  # drawing an event card asks nobody
 

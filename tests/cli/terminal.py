@@ -87,6 +87,20 @@ class Terminal:
         self.type(f"{text}\n")
         return self.asked()
 
+    def interrupt(self) -> str:
+        """Press the interrupt key until the program ends: pressed in the instant before it reads, it goes unheard."""
+        begin = len(self.raw)
+        for _ in range(5):
+            self.type("\x03")
+            try:
+                self._process.wait(timeout=PATIENCE / 5)
+                break
+            except subprocess.TimeoutExpired:
+                continue
+        while self._read():
+            pass
+        return self.raw[begin:]
+
     def converse(self, strategy: Callable[[str], str], most: int = 1000) -> str:
         """Answer every question by the strategy until the program ends; all that was written."""
         seen = self.raw if self.waiting() else self.asked()

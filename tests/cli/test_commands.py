@@ -54,6 +54,15 @@ def test_a_sound_board_is_summed_up(tmp_path: Path) -> None:
     assert "6 cities" in done.stdout
 
 
+def test_a_board_of_auf_achse_is_summed_up_too(tmp_path: Path) -> None:
+    board = tmp_path / "board.toml"
+    board.write_text(files("fernhandel.games.auf_achse").joinpath("board.toml").read_text("utf-8"), "utf-8")
+    done = command("board", "check", str(board), "--game", "auf_achse")
+    assert done.exit_code == 0
+    assert "32 cities, 64 roads and 2 ferries, 170 spaces, 42 of them event spaces" in done.stdout
+    assert "54 contracts (52 in 1987) over 4 to 21 points, worth 1000 to 5000" in done.stdout
+
+
 def test_every_fault_of_a_board_is_told_with_its_line(tmp_path: Path) -> None:
     board = tmp_path / "board.toml"
     faulty = BOARD.replace('["cloth", "food", "wine"]', '["cloth", "food", "beer"]').replace(

@@ -2,17 +2,20 @@
 
 import pytest
 
+import fernhandel
+from auf_achse.arrange import Scene as Highway
 from fernhandel.cli.menu import Entry, Menu, Unclear
 from fernhandel.cli.text import phrases
 from merchants.arrange import Scene
+from scene import OpenGame
 
 
-def menu_of(scene: Scene, seat: int) -> Menu:
+def menu_of(scene: OpenGame, seat: int) -> Menu:
     words = scene.game.title.words(scene.game.terms)
     return Menu(scene.game.legal(seat), words.action, phrases("en"))
 
 
-def meant(scene: Scene, menu: Menu, answer: str) -> str:
+def meant(scene: OpenGame, menu: Menu, answer: str) -> str:
     """The answer as the record would write it, or the phrase that turns it down."""
     read = menu.read(answer)
     if isinstance(read, Unclear):
@@ -65,13 +68,22 @@ def test_shared_words_become_a_heading(buying: Scene) -> None:
         ("1 2", "expected-number"),
         ("-1", "fits-nothing"),
         ("9" * 5000, "fits-nothing"),
-        ("wine", "fits-several"),
         ("köln wine", "fits-nothing"),
         ("?!", "expected-number"),
     ],
 )
 def test_a_number_or_the_beginning_of_the_words(buying: Scene, answer: str, meaning: str) -> None:
     assert meant(buying, menu_of(buying, 0), answer) == meaning
+
+
+def test_words_that_fit_a_few_lines_leave_those_to_choose_from(buying: Scene) -> None:
+    menu = menu_of(buying, 0)
+    entry = menu.read("wine")
+    assert isinstance(entry, Entry)
+    within = menu.unfolded(entry)
+    assert within.sections[0].heading == "Buy wine for …"
+    assert within.sections[0].short == ["Paris", "Köln", "Hamburg"]
+    assert meant(buying, within, "köln") == "buy good=wine city=KOL"
 
 
 def test_a_long_row_of_amounts_is_one_line_for_each_number_of_tokens(answering: Scene) -> None:
@@ -139,4 +151,56 @@ def test_the_moves_of_a_long_menu_fold_by_wagon() -> None:
     assert meant(scene, within, "1").startswith("move wagon=2 ")
     assert len(within.entries) == len(entry.actions)
     assert meant(scene, menu, "wagon 3 tile 1 1st space genova") == "move wagon=3 tile=1 extra=0 to=GEN1 via=GEN"
-    assert meant(scene, menu, "wagon 3 genova") == "fits-several"
+    few = menu.read("wagon 3 genova")
+    assert isinstance(few, Entry)
+    assert {getattr(action, "wagon", None) for action in few.actions} == {2}
+
+
+# -- long menus of places ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_of_many_places_cities_stand_in_the_open_and_spaces_under_their_cities(language: str) -> None:
+    game = fernhandel.make("auf_achse", players=2, seed=1)
+    menu = Menu(game.legal(0), game.title.words(game.terms, language).action, phrases(language))
+    cities, spaces = menu.sections
+    assert len(menu.legal) == 202
+    assert cities.short[:2] == ["Flensburg", "Rostock"]
+    assert len(cities.short) == 32
+    assert {name.partition(" ")[0] for name in cities.short} <= {name.partition(" ")[0] for name in spaces.short}
+    under = dict(zip([name.partition(" ")[0] for name in spaces.short], spaces.entries, strict=True))
+    ids = {name: {str(game.catalogue.values(a)["to"]) for a in entry.actions} for name, entry in under.items()}
+    between = {f"hamburg~berlin#{nth}" for nth in range(1, 5)}
+    assert ids["Hamburg"] & ids["Berlin"] == between  # a space is found under both ends of its road
+    assert len(set().union(*ids.values())) == 170
+    by_name = menu.read("hamburg")
+    assert isinstance(by_name, Entry)
+    assert len(by_name.actions) == 1 + len(ids["Hamburg"])
+    chosen = menu.read("2 hamburg berlin")
+    assert not isinstance(chosen, (Entry, Unclear))
+    assert game.catalogue.to_text(chosen) == "place_truck to=hamburg~berlin#2"
+
+
+def test_drives_are_parted_by_their_number() -> None:
+    scene = Highway().trucks("hannover").rolls(0, 3, 2)
+    sections = menu_of(scene, 0).sections
+    assert [section.heading for section in sections[:2]] == ["Drive 3 to …, exact count", "Drive 2 to …, exact count"]
+    assert "the 3rd space from Hannover towards Berlin" in sections[0].short
+
+
+def test_in_a_long_list_of_drives_cities_stand_in_the_open() -> None:
+    scene = Highway().trucks("hannover").holds(0, "berlin-trieste").rolls(0, 6, 2)
+    menu = menu_of(scene, 0)
+    assert len(menu.legal) > 60
+    assert menu.sections[0].short[:2] == ["Drive 2 to Bremen, exact count", "Drive 3 to Hamburg, exact count"]
+    assert "Drive 6 to the …, exact count (18 ways)" in [entry.text for entry in menu.entries]
+    assert "Drive 6, stop early in Berlin" in [entry.text for entry in menu.entries]
+
+
+def test_a_number_behind_the_number_of_a_line_keeps_its_word() -> None:
+    scene = Highway().arrives(0, "kassel")
+    scene.do(0, "choose", contract="villach-linz")
+    scene.do(1, "offer", offer=1)
+    assert [entry.text for entry in menu_of(scene, 2).entries][:2] == ["Offer 2", "Offer 3"]
+    assert menu_of(scene, 2).sections[0].short[:2] == ["Offer 2", "Offer 3"]
+    assert meant(scene, menu_of(scene, 2), "offer 3") == "offer offer=3"

@@ -1,24 +1,11 @@
-"""Pictures of a table: what they show, and how far it is."""
-
-from io import StringIO
+"""The picture of Merchants of the Middle Ages: what it shows, and how far it is."""
 
 import pytest
-from rich.console import Console, RenderableType
 
-from fernhandel.cli.pictures import picture
+from cli.drawing import drawn, mapped
 from fernhandel.cli.pictures.picture import WordsPicture
 from fernhandel.cli.pictures.roads import cities_ahead
 from merchants.arrange import Scene
-
-NAMES = ["North", "South", "Left", "Right"]
-
-
-def printed(*parts: RenderableType, width: int = 80) -> str:
-    console = Console(file=StringIO(), width=width, no_color=True, highlight=False)
-    for part in parts:
-        console.print(part)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
 
 
 @pytest.fixture
@@ -29,14 +16,8 @@ def scene() -> Scene:
     return scene.begin("movement")
 
 
-def drawn(scene: Scene, seat: int | None, language: str = "en", width: int = 80) -> str:
-    terms = scene.game.terms
-    words = scene.game.title.words(terms, language, NAMES)
-    return printed(*picture(terms, words, language, NAMES).draw(scene.view(seat), width), width=width)
-
-
 def test_everything_on_the_table_is_in_the_picture(scene: Scene) -> None:
-    shown = drawn(scene, 0, width=100)
+    shown = drawn(scene.game, 0, width=100)
     assert "■■■■■  400  1000     5" in shown  # silk: level, cost, selling price, supply
     assert "North 3Si, Left 1Ir" in shown
     assert "→ Brugge 4, Köln 8, Hamburg 8, Genova 8, Wien 9" in shown
@@ -52,7 +33,7 @@ def test_everything_on_the_table_is_in_the_picture(scene: Scene) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_money_and_cards_of_others_are_not_in_it(scene: Scene, seat: int | None) -> None:
-    shown = drawn(scene, seat)
+    shown = drawn(scene.game, seat)
     for other, money in enumerate(("1200", "3400", "5600", "7800")):
         assert (money in shown) == (other == seat)
     assert ("Broken Axle" in shown) == (seat == 0)
@@ -61,7 +42,7 @@ def test_money_and_cards_of_others_are_not_in_it(scene: Scene, seat: int | None)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("width", [80, 100])
 def test_it_keeps_to_its_width(scene: Scene, language: str, width: int) -> None:
-    lines = drawn(scene, 0, language, width).splitlines()
+    lines = drawn(scene.game, 0, language, width).splitlines()
     assert max(map(len, lines)) <= width
     assert not any("…" in line for line in lines)  # nothing had to be cut
 
@@ -76,10 +57,7 @@ def test_wagons_go_forward_only(scene: Scene) -> None:
 
 
 def test_the_map_shows_pieces_on_their_places(scene: Scene) -> None:
-    terms = scene.game.terms
-    drawing = picture(terms, scene.game.title.words(terms), "en", NAMES).map(scene.view(0), 80)
-    assert drawing is not None
-    shown = printed(drawing)
+    shown = mapped(scene.game, 0)
     assert shown.count("[1]") == shown.count("[2]") == shown.count("[3]") == shown.count("[C]") == 1
     assert all(city in shown for city in ("Paris", "Brugge", "Köln", "Hamburg", "Wien", "Genova"))
     assert max(map(len, shown.splitlines())) <= 80

@@ -73,8 +73,9 @@ def test_wrong_answers_are_explained_and_change_nothing(tmp_path: Path) -> None:
         assert "Type a number from 1 to 19" in plain(terminal.answer(""))
         assert "Type a number from 1 to 19" in plain(terminal.answer("77"))
         assert "“salpeter” fits none of the choices" in plain(terminal.answer("salpeter"))
-        assert "“wine” fits 3 of the choices" in plain(terminal.answer("wine"))
+        assert "Which of them?" in plain(terminal.answer("wine"))
         assert "Brugge does not sell wine. (M2.4)" in plain(terminal.answer("wine brugge"))
+        assert "19" in plain(terminal.answer(""))  # back at the whole menu
         assert "there is no rule" in plain(terminal.answer("M77.1"))
         terminal.answer("")
         assert "Red buys wine in Köln" in plain(terminal.answer("wine koln"))
@@ -94,6 +95,23 @@ def test_bids_are_asked_as_amounts(tmp_path: Path) -> None:
         assert "Red: 1,300 florins" in plain(terminal.answer("1,300"))
         terminal.answer("q")
         assert terminal.end() == 0
+
+
+@pytest.mark.parametrize(("columns", "edition"), [(80, "1987"), (100, "2007")])
+def test_trucks_are_placed_by_name_and_drive(tmp_path: Path, columns: int, edition: str) -> None:
+    flags = ("play", "auf_achse", "--players", "2", "--seed", "3", "--edition", edition)
+    with Terminal(tmp_path, *flags, columns=columns) as terminal:
+        assert "under these names" in plain(terminal.asked())
+        assert "space from Hamburg towards Berlin" in plain(terminal.answer("hamburg"))
+        seen = terminal.answer("2nd hamburg berlin")
+        assert "Hamburg ·●△· Berlin" in plain(seen)
+        assert "[1]" in plain(terminal.answer("m"))
+        seen = terminal.answer("")
+        for _ in range(20):
+            seen = terminal.answer(first_choice(plain(seen)))
+        terminal.answer("q")
+        assert terminal.end() == 0
+        assert [line for line in plain(terminal.raw).splitlines() if len(line) > columns] == []
 
 
 def test_the_keys_show_their_pages_and_come_back(tmp_path: Path) -> None:
@@ -119,8 +137,7 @@ def test_the_interrupt_key_leaves_a_record_that_replays(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SHORT, "--record", "mine.jsonl") as terminal:
         terminal.asked()
         terminal.answer("1")
-        terminal.type("\x03")
-        assert "fernhandel play merchants --resume mine.jsonl" in plain(terminal.asked())
+        assert "fernhandel play merchants --resume mine.jsonl" in plain(terminal.interrupt())
         assert terminal.end() == 130
         kept = tmp_path / "mine.jsonl"
         assert kept.read_text("utf-8").startswith("{")
@@ -169,8 +186,7 @@ def test_a_disk_that_fails_in_between_costs_nothing(tmp_path: Path) -> None:
         assert "The record could not be written: No such file or directory." in plain(terminal.answer("1"))
         shelf.mkdir()
         assert "could not be written" not in plain(terminal.answer("1"))
-        terminal.type("\x03")
-        assert terminal.asked()
+        assert terminal.interrupt()
         assert terminal.end() == 130
     assert len(fernhandel.replay(shelf / "kept").steps()) == 2
 

@@ -9,7 +9,7 @@ from fernhandel import BadInput
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import play_out
 from fernhandel.games.merchants.figures import COLOURS, GOODS
-from fernhandel.games.merchants.meta import board_data
+from fernhandel.games.merchants.meta import MERCHANTS
 from fernhandel.games.merchants.state import Table
 from merchants.arrange import Scene, ring_road
 from rules import rule
@@ -45,7 +45,7 @@ def test_fewer_or_more_do_not(players: int) -> None:
 @rule("M1.2", "MR1")
 def test_six_cities_with_a_market_of_three_goods_and_a_warehouse_for_everyone() -> None:
     scene = fresh(3)
-    cities = board_data(scene.game.terms).cities
+    cities = MERCHANTS.board_data(scene.game.terms).cities
     assert sorted(city.name for city in cities) == ["Brugge", "Genova", "Hamburg", "Köln", "Paris", "Wien"]
     assert all(len(set(city.sells)) == 3 for city in cities)
     view = scene.view(None)

@@ -19,7 +19,7 @@ class Sketch:
     def __init__(self, game: Game) -> None:
         assert isinstance(game.table, Table)
         self.t: Table = game.table
-        data = meta.board_data(game.terms)
+        data = meta.NUREMBERG.board_data(game.terms)
         self.ids = self.t.rules.board.ids
         self.areas = {area.id: area for area in data.areas}
         self.goods = (data.map.low_good, data.map.high_good)

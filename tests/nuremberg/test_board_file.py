@@ -18,7 +18,7 @@ from fernhandel.cli import app
 from fernhandel.core.faults import BadFile
 from fernhandel.games.nuremberg.board import NO_BORDER, Board
 from fernhandel.games.nuremberg.board_file import Area, BoardData, DisplayData, build_board, parse
-from fernhandel.games.nuremberg.meta import NUREMBERG, board_data
+from fernhandel.games.nuremberg.meta import NUREMBERG
 from fernhandel.games.nuremberg.state import Table
 from rules import rule
 
@@ -829,7 +829,7 @@ def test_a_changed_map_is_played_as_it_says(tmp_path: Path) -> None:
     alfeld = board.ids.index("alfeld")
     assert (board.stations, game.table.rules.turns) == (32, 2)
     assert game.table.reds[alfeld] + game.table.greens[alfeld] + game.table.landlords[alfeld] == 2
-    assert [area.station for area in board_data(game.terms).areas if area.id == "alfeld"] == ["minor"]
+    assert [area.station for area in NUREMBERG.board_data(game.terms).areas if area.id == "alfeld"] == ["minor"]
 
 
 @pytest.mark.parametrize(("players", "text"), [(3, NEW_STATION), (2, NEW_STATION), (3, RING), (4, RING)])

@@ -25,7 +25,7 @@ CORNERS = [
 def opened(map: str) -> tuple[Game, Table, BoardData]:
     game = fernhandel.make("nuremberg", players=3, seed=1, map=map)
     assert isinstance(game.table, Table)
-    return game, game.table, meta.board_data(game.terms)
+    return game, game.table, meta.NUREMBERG.board_data(game.terms)
 
 
 def of(data: BoardData, **wanted: str | None) -> set[str]:

@@ -10,7 +10,7 @@ import fernhandel
 from fernhandel.games.nuremberg import board_file, figures
 from fernhandel.games.nuremberg.board import Board
 from fernhandel.games.nuremberg.board_file import Area, BoardData, DisplayData, build_board, in_order
-from fernhandel.games.nuremberg.meta import ABOUT, board_data
+from fernhandel.games.nuremberg.meta import ABOUT, NUREMBERG
 from fernhandel.rulebook import rules
 
 SOURCE = Path(__file__).parents[2] / "src" / "fernhandel" / "games" / "nuremberg"
@@ -24,7 +24,7 @@ BESIDE = {"nuremberg": "beer beside", "wensleydale": "stone beside"}
 
 
 def map_data(name: str) -> BoardData:
-    return board_data(fernhandel.make("nuremberg", players=3, seed=1, map=name).terms)
+    return NUREMBERG.board_data(fernhandel.make("nuremberg", players=3, seed=1, map=name).terms)
 
 
 DATA = {name: map_data(name) for name in MAPS}

@@ -36,7 +36,7 @@ def seen(game: Game, seat: int | None = None) -> NurembergView:
 
 
 def areas_of(game: Game) -> dict[str, Area]:
-    return {area.id: area for area in meta.board_data(game.terms).areas}
+    return {area.id: area for area in meta.NUREMBERG.board_data(game.terms).areas}
 
 
 # -- terms -------------------------------------------------------------------------------------------------------------

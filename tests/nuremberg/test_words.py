@@ -78,7 +78,7 @@ def table_of(game: Game) -> Table:
     return game.table
 
 
-IDS = {area.id for chosen in MAPS for area in meta.board_data(make(map=chosen).terms).areas}
+IDS = {area.id for chosen in MAPS for area in meta.NUREMBERG.board_data(make(map=chosen).terms).areas}
 assert_whole = whole_without(*IDS)
 
 

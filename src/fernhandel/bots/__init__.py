@@ -11,12 +11,16 @@
 """
 
 from collections.abc import Callable
+from importlib import import_module
 
 from fernhandel.bots.auf_achse.easy import EasyCarrier
-from fernhandel.bots.bot import Bot
+from fernhandel.bots.bot import Advice, Bot
 from fernhandel.bots.merchants.easy import EasyMerchant
+from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.nuremberg.easy import EasyRailwayman
+from fernhandel.bots.planner import Planner
 from fernhandel.bots.random_bot import RandomBot
+from fernhandel.bots.weights import in_order, own_weights
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
 
@@ -39,7 +43,18 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         return RandomBot(rng)
     if name == "easy" and game in _EASY:
         return _EASY[game](rng)
+    if name == "normal":
+        return NormalBot(make_planner(game), rng)
     raise BadInput(f"there is no bot {name!r}; there is {', '.join(bot_names())}")
 
 
-__all__ = ["Bot", "bot_names", "make_bot"]
+def make_planner(game: str, weights: dict[str, float] | None = None) -> Planner:
+    """The planner of a game, with its own weights or with others."""
+    package = f"fernhandel.bots.{game}.planner"
+    module = import_module(package)
+    chosen = own_weights(package) if weights is None else weights
+    planner: Planner = module.make(in_order(chosen, module.NAMES))
+    return planner
+
+
+__all__ = ["Advice", "Bot", "bot_names", "make_bot", "make_planner"]

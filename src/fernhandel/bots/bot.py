@@ -1,9 +1,22 @@
 """What a bot is."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 from fernhandel.core.actions import Action
 from fernhandel.core.views import View
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot thinks of one choice: its worth in the currency of the game, and what a search found beyond that."""
+
+    action: Action
+    worth: float
+    chance: float | None = None
+    """The expected share in the victory."""
+    looks: int = 0
+    """How often the search has tried it."""
 
 
 class Bot(ABC):
@@ -14,3 +27,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
         """One of the legal actions, within that many seconds."""
+
+    def explain(self) -> list[Advice]:
+        """What the last choice was made of, best first; empty for a bot that cannot say."""
+        return []

@@ -9,7 +9,7 @@ from rich.table import Table
 import fernhandel
 from fernhandel.cli.flags import spelling
 from fernhandel.core import house
-from fernhandel.core.title import About
+from fernhandel.core.title import About, Option
 
 
 def games(
@@ -63,5 +63,12 @@ def _options(about: About) -> Table:
     for option in about.options:
         default = "\n".join([option.default, *(f"{edition}: {other}" for edition, other in option.defaults.items())])
         only = f" (only {', '.join(option.editions)})" if option.editions else ""
-        table.add_row(spelling(option.name), "\n".join(option.values), default, option.meaning + only)
+        values = [value + _only_for(option, value) for value in option.values]
+        table.add_row(spelling(option.name), "\n".join(values), default, option.meaning + only)
     return table
+
+
+def _only_for(option: Option, value: str) -> str:
+    """For how many players a value is, where that is limited."""
+    counts = option.players.get(value)
+    return f" ({' or '.join(map(str, counts))} players)" if counts else ""

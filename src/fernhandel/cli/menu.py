@@ -2,16 +2,22 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from fernhandel.core.actions import Action
 from fernhandel.core.words import Catalog
 
 MANY_AMOUNTS = 8  # more amounts than this are asked as a number
-LONG_MENU = 30  # a longer menu folds the moves of each wagon into one line
+LONG_MENU = 30  # a longer menu folds its long parts, for instance the moves of each wagon, into one line
 LONG_SECTION = 6
+LONG_FOLD = 60  # what would fill a screen by itself is folded under each name in it
+NAME_WORDS = 2  # "in Köln" is a name, "on the 2nd space from Köln towards Frankfurt" is not
+AMOUNTS = ("amount", "cubes")  # fields that are asked as a number where they have many values
+PARTED = ("wagon", "points", "count", "using", "row", "company")  # fields whose values part the actions of one kind
+NUMBERED = ("tile", "points", "offer")  # fields that read "tile 3"
 ENDINGS = ("done", "pass", "decline")  # what ends a step stands last
 
 
@@ -24,7 +30,7 @@ class Entry:
 
     @property
     def by_amount(self) -> bool:
-        return len(self.actions) > 1 and "amount" in self.actions[0].fields
+        return len(self.actions) > 1 and _has_amount(self.actions[0])
 
     def range(self) -> dict[str, str | int]:
         """Least and most amount and the step between two, as phrases want them."""
@@ -67,6 +73,7 @@ class Menu:
         self._say = say
         self._phrases = phrases
         self.legal = legal
+        self._asked = _asked_as_amounts(legal)
         self.sections = list(self._build(fold))
         self.entries = [entry for section in self.sections for entry in section.entries]
 
@@ -74,28 +81,90 @@ class Menu:
 
     def _build(self, fold: bool) -> Iterator[Section]:
         parts = _parts(self.legal)
-        lines = sum(1 if _is_amounts(part) else len(part) for part in parts)
-        for part in parts:
-            if _is_amounts(part):
-                yield _alone(self._amounts(part))
-            elif fold and lines > LONG_MENU and len(part) > LONG_SECTION:
-                yield _alone(self._folded(part))
+        lines = sum(1 if self._is_amounts(part) else len(part) for part in parts)
+        for _, group in groupby(parts, lambda part: part[0].kind):
+            alike = list(group)
+            if self._is_amounts(alike[0]):
+                yield self._amounts(alike)
+            elif fold and lines > LONG_MENU:
+                yield from self._shortly(alike)
             else:
-                yield self._section(part)
+                yield from map(self._section, alike)
+
+    def _is_amounts(self, part: list[Action]) -> bool:
+        return part[0].kind in self._asked
 
     def _section(self, part: list[Action]) -> Section:
         entries = [Entry(self._say(action), (action,)) for action in part]
-        heading, short = _shortened([entry.text for entry in entries], keep="tile" in part[0].fields)
+        heading, short = self._heading(part)
         return Section(heading, entries, short)
 
-    def _amounts(self, part: list[Action]) -> Entry:
-        actions = tuple(part)
-        first, last = self._say(part[0]), self._say(part[-1])
-        return Entry(self._phrases.format("by-amount", first=first, last=last, **Entry("", actions).range()), actions)
+    def _amounts(self, parts: list[list[Action]]) -> Section:
+        """One line for each thing an amount can be named for; a lone one needs no line to be chosen."""
+        texts = [_joined(self._say(part[0]), self._say(part[-1])) for part in parts]
+        entries = [self._amount(text, tuple(part)) for text, part in zip(texts, parts, strict=True)]
+        if len(entries) == 1:
+            return _alone(entries[0])
+        heading, short = _shortened(texts, keep=False)
+        how = self._phrases.format("line-and-amount")
+        return Section(f"{heading} {how}".strip(), entries, short)
+
+    def _amount(self, text: str, actions: tuple[Action, ...]) -> Entry:
+        entry = Entry(text, actions)
+        if not entry.by_amount:
+            return entry
+        return Entry(self._phrases.format("by-amount", text=text, **entry.range()), actions)
+
+    def _heading(self, part: list[Action]) -> tuple[str, list[str]]:
+        numbered = any(field in part[0].fields for field in NUMBERED)
+        return _shortened([self._say(action) for action in part], keep=numbered)
+
+    def _shortly(self, parts: list[list[Action]]) -> Iterator[Section]:
+        """The parts of one kind in a long menu: names stand in the open, what has to be described is folded."""
+        names = [action for part in parts for action in self._named(part)]
+        if names:
+            yield self._section(names)
+        for part in parts:
+            rest = [action for action in part if action not in names]
+            if not rest:
+                continue
+            if len(rest) <= LONG_SECTION:
+                yield self._section(rest)
+            elif len(rest) <= LONG_FOLD:
+                yield _alone(self._folded(rest))
+            else:
+                yield from self._under_names(rest)
+
+    def _named(self, part: list[Action]) -> list[Action]:
+        """Those of which only a name is left when the heading has said the rest."""
+        _, short = self._heading(part)
+        return [action for action, line in zip(part, short, strict=True) if len(line.split()) <= NAME_WORDS]
+
+    def _under_names(self, part: list[Action]) -> Iterator[Section]:
+        """One line for each name and all actions that have it; an action of two names is found under both."""
+        heading, short = self._heading(part)
+        found: dict[str, list[Action]] = {name: [] for name in sorted(_names(short), key=_plain)}
+        nameless: list[Action] = []
+        for action, line in zip(part, short, strict=True):
+            names = found.keys() & _words(line)
+            for name in names:
+                found[name].append(action)
+            if not names:
+                nameless.append(action)
+        if found:
+            entries = [self._under(name, heading, actions) for name, actions in found.items()]
+            counted = [f"{name} ({len(actions)})" for name, actions in found.items()]
+            yield Section(self._phrases.format("under-names", text=heading), entries, counted)
+        if nameless:
+            yield self._section(nameless) if len(nameless) <= LONG_SECTION else _alone(self._folded(nameless))
+
+    def _under(self, name: str, heading: str, actions: list[Action]) -> Entry:
+        text = heading.replace("…", f"… {name} …")
+        return Entry(self._phrases.format("folded", text=text, count=len(actions)), tuple(actions))
 
     def _folded(self, part: list[Action]) -> Entry:
-        heading = self._section(part).heading
-        return Entry(self._phrases.format("folded", text=heading, count=len(part)), tuple(part))
+        heading, short = self._heading(part)
+        return Entry(self._phrases.format("folded", text=heading or f"{short[0]} …", count=len(part)), tuple(part))
 
     def unfolded(self, entry: Entry) -> "Menu":
         """The menu of a folded line alone."""
@@ -126,14 +195,14 @@ class Menu:
         lone_amount = len(self.entries) == 1 and self.entries[0].by_amount
         if 1 <= number <= len(self.entries) and not lone_amount:
             return _chosen(self.entries[number - 1])
-        return self._by_amount(number, [action for action in self.legal if "amount" in action.fields])
+        return self._by_amount(number, [action for action in self.legal if _has_amount(action)])
 
     def _by_two_numbers(self, first: int, amount: int) -> Answer:
         """``2 400``: two tokens for 400 where tokens are the question, else line 2 and the amount."""
         fits = [action for action in self.legal if getattr(action, "tokens", None) == first]
         if not fits and 1 <= first <= len(self.entries):
             fits = list(self.entries[first - 1].actions)
-        return self._by_amount(amount, [action for action in fits if "amount" in action.fields])
+        return self._by_amount(amount, [action for action in fits if _has_amount(action)])
 
     def _by_amount(self, amount: int, priced: list[Action]) -> Answer:
         fits = [action for action in priced if _amount(action) == amount]
@@ -145,23 +214,36 @@ class Menu:
         return Unclear("expected-amount", asked[0].range()) if len(asked) == 1 else self._expected()
 
     def _by_words(self, words: list[str]) -> Answer:
-        lines = [(entry.text, entry) for entry in self.entries if len(entry.actions) == 1 or entry.by_amount]
-        for entry in self.entries:  # words find what is folded, too
-            if len(entry.actions) > 1 and not entry.by_amount:
-                lines += [(self._say(action), Entry(self._say(action), (action,))) for action in entry.actions]
-        fits = [entry for text, entry in lines if _fits(words, text)]
+        """The line of these words; where a few have them, those few to choose from."""
+        fits = [entry for entry in self._lines() if _fits(words, entry.text)]
         exact = [entry for entry in fits if _plain(entry.text) == words]
-        if len(exact) == 1:
-            fits = exact
+        fits = exact if len(exact) == 1 else _closest(words, fits)
         if not fits:
             return Unclear("fits-nothing", {"answer": " ".join(words), "last": len(self.entries)})
-        if len(fits) > 1:
+        if len(fits) == 1:
+            return _chosen(fits[0])
+        meant = {action for entry in fits for action in entry.actions}
+        actions = tuple(action for action in self.legal if action in meant)
+        if len(actions) > LONG_MENU or any(map(_has_amount, actions)):
             return Unclear("fits-several", {"answer": " ".join(words), "count": len(fits)})
-        return _chosen(fits[0])
+        return Entry(" ".join(words), actions)
+
+    def _lines(self) -> Iterator[Entry]:
+        """Every line once, also those that are folded."""
+        told: set[Action] = set()
+        for entry in self.entries:
+            if entry.by_amount:
+                yield entry
+                continue
+            for action in entry.actions:
+                if action not in told:
+                    told.add(action)
+                    yield Entry(self._say(action), (action,))
 
     def _by_words_and_amount(self, words: list[str], amount: int) -> Answer:
         """``bid 400``; without such a line the number is a word as well: ``wagon 1 tile 3``."""
-        fits = [entry for entry in self.entries if entry.by_amount and _fits(words[:-1], self._say(entry.actions[0]))]
+        named = [entry for entry in self.entries if entry.by_amount and _fits(words[:-1], self._say(entry.actions[0]))]
+        fits = _closest(words[:-1], named)
         return self._by_amount(amount, list(fits[0].actions)) if len(fits) == 1 else self._by_words(words)
 
 
@@ -169,8 +251,13 @@ def _chosen(entry: Entry) -> Answer:
     return entry.actions[0] if len(entry.actions) == 1 else entry
 
 
+def _has_amount(action: Action) -> bool:
+    return any(field in action.fields for field in AMOUNTS)
+
+
 def _amount(action: Action) -> int:
-    return int(getattr(action, "amount", 0))  # a field of some kinds of action only
+    """Asked of every action, though only some kinds have one."""
+    return next((int(getattr(action, field)) for field in AMOUNTS if field in action.fields), 0)
 
 
 # -- parting the actions -----------------------------------------------------------------------------------------------
@@ -192,13 +279,15 @@ def _rank(action: Action) -> tuple[bool, bool]:
 def _part(action: Action) -> tuple[object, ...]:
     if not action.fields:
         return ()
-    if "amount" in action.fields:
-        return (action.kind, *(getattr(action, field) for field in action.fields if field != "amount"))
-    return (action.kind, getattr(action, "wagon", None))
+    if _has_amount(action):
+        return (action.kind, *(getattr(action, field) for field in action.fields if field not in AMOUNTS))
+    return (action.kind, *(getattr(action, field, None) for field in PARTED))
 
 
-def _is_amounts(part: list[Action]) -> bool:
-    return "amount" in part[0].fields and len(part) > MANY_AMOUNTS
+def _asked_as_amounts(legal: list[Action]) -> set[str]:
+    """The kinds of action whose amounts are too many to be listed."""
+    counts = Counter(action.kind for action in legal if _has_amount(action))
+    return {kind for kind, count in counts.items() if count > MANY_AMOUNTS}
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -206,6 +295,19 @@ def _is_amounts(part: list[Action]) -> bool:
 
 def _alone(entry: Entry) -> Section:
     return Section("", [entry], [entry.text])
+
+
+def _joined(first: str, last: str) -> str:
+    """Two texts as one, what they have in common said once.
+
+    >>> _joined("Bid 3 cubes on box 1", "Bid 12 cubes on box 1")
+    'Bid 3 … 12 cubes on box 1'
+    """
+    one, other = first.split(" "), last.split(" ")
+    start = _shared([one, other])
+    end = min(_shared([one[::-1], other[::-1]]), len(one) - start)
+    middle = [*one[start : len(one) - end], "…", *other[start : len(other) - end]] if one != other else []
+    return " ".join([*one[:start], *middle, *one[len(one) - end :]])
 
 
 def _shortened(texts: list[str], keep: bool) -> tuple[str, list[str]]:
@@ -217,17 +319,42 @@ def _shortened(texts: list[str], keep: bool) -> tuple[str, list[str]]:
     most = min(map(len, lines)) - 1  # something is left of every line
     start = min(_shared(lines), most)
     end = min(_shared([line[::-1] for line in lines]), most - start)
-    if keep and all(line[start].isdecimal() for line in lines):
+    while end and lines[0][-end][:1].isupper():
+        end -= 1  # a name stays with the word before it: "in Köln", "towards Köln"
+    while end and _opens_before(lines[0][-end:]):
+        end -= 1
+    if keep and start and all(line[start].isdecimal() for line in lines):
         start -= 1
+        end = end if start else 0  # endings alone are no heading
     if len(texts) < 3 or start + end == 0:
         return "", texts
-    heading = " ".join([*lines[0][:start], "…", *lines[0][len(lines[0]) - end :]])
-    return heading, [" ".join(line[start : len(line) - end]) for line in lines]
+    short = [" ".join(line[start : len(line) - end]) for line in lines]
+    left_out = "…"
+    if end and all(line.endswith(",") for line in short):
+        short = [line[:-1] for line in short]
+        left_out = "…,"
+    return " ".join([*lines[0][:start], left_out, *lines[0][len(lines[0]) - end :]]), short
+
+
+def _opens_before(words: list[str]) -> bool:
+    """Whether a bracket closes in these words that opened before them."""
+    text = " ".join(words)
+    return text.count(")") > text.count("(")
 
 
 def _shared(lines: list[list[str]]) -> int:
     """With how many equal words all lines begin."""
     return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*lines, strict=False)))
+
+
+def _names(lines: list[str]) -> list[str]:
+    """The capitalised words that only some of the lines have."""
+    found = Counter(word for line in lines for word in _words(line) if word[0].isupper())
+    return [word for word, count in found.items() if count <= len(lines) / 4]
+
+
+def _words(line: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]+", line))
 
 
 def _number(word: str) -> int | None:
@@ -250,4 +377,20 @@ def fits(answer: str, text: str) -> bool:
 def _fits(words: list[str], text: str) -> bool:
     """Each word typed is the start of a word of the text, in the same order."""
     rest = iter(_plain(text))
-    return all(any(word.startswith(typed) for word in rest) for typed in words)
+    return all(any(_begins(typed, word) for word in rest) for typed in words)
+
+
+def _begins(typed: str, word: str) -> bool:
+    """Whether a word begins so; a number is not the start of a longer one: 2 finds 2nd, but not 20."""
+    return re.match(rf"{re.escape(typed)}(?!(?<=\d)\d)", word) is not None
+
+
+def _closest(words: list[str], entries: list[Entry]) -> list[Entry]:
+    """Of several that fit, those in which the words typed stand side by side, where there are any."""
+    return [entry for entry in entries if _side_by_side(words, entry.text)] or entries
+
+
+def _side_by_side(words: list[str], text: str) -> bool:
+    plain = _plain(text)
+    runs = (plain[i : i + len(words)] for i in range(len(plain) - len(words) + 1))
+    return any(all(map(_begins, words, run)) for run in runs)

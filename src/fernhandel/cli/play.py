@@ -56,7 +56,9 @@ def play(
 
     - fernhandel play merchants --seats North,South,easy --money open
 
-    - fernhandel play merchants --edition 1999 --language de --seed 7
+    - fernhandel play auf_achse --edition 1987 --language de --seed 7
+
+    - fernhandel play nuremberg --map wensleydale --players 3
     """
     if resume is None:
         seated = choose_seats(house.title(game).about, players, seats)

@@ -55,7 +55,7 @@ class Question:
         """The action an answer means; None when it means none, and the reason was told."""
         read = menu.read(answer)
         if isinstance(read, Entry):
-            return self._ask_amount(read) if read.by_amount else self._ask_within(menu.unfolded(read))
+            return self._ask_amount(read) if read.by_amount else self._ask_within(menu.unfolded(read), menu)
         if isinstance(read, Unclear):
             why_not = self._why_not(answer) if read.phrase == "fits-nothing" else None
             if why_not is None:
@@ -88,7 +88,14 @@ class Question:
                 return read
             self._explain(read)
 
-    def _ask_within(self, menu: Menu) -> Action | None:
+    def _ask_within(self, menu: Menu, outer: Menu) -> Action | None:
+        """From the folded lines of one entry; numbers count in the menu shown last, so the outer one comes again."""
         self._pages.menu(menu)
-        answer = self._screen.ask(self._say("within"))
-        return self._settle(menu, answer) if answer else None
+        while True:
+            answer = self._screen.ask(self._say("within"))
+            if not answer:
+                self._pages.menu(outer)
+                return None
+            action = self._settle(menu, answer)
+            if action is not None:
+                return action

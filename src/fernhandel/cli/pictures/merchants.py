@@ -4,42 +4,29 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from rich import box
 from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from fernhandel.cli.pictures.picture import Picture
-from fernhandel.cli.pictures.roads import COURIER, RoadMap, cities_ahead
+from fernhandel.cli.pictures.picture import INKS, NOTHING, Picture, seat_styles, small_table
+from fernhandel.cli.pictures.roads import COURIER, cities_ahead, merchants_map
 from fernhandel.cli.text import phrases
 from fernhandel.core.speech import capital
 from fernhandel.core.terms import Terms
 from fernhandel.core.views import View
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.figures import COLOURS, GOODS, INVESTMENTS, LEVELS, PRINTED_PRICE, STARS, UPKEEP
-from fernhandel.games.merchants.meta import MERCHANTS, board_data
+from fernhandel.games.merchants.meta import MERCHANTS
 from fernhandel.games.merchants.text import catalog
 from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech
 from fernhandel.games.merchants.turn import step_named
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
 
-INKS = {  # black and white take the terminal's own ink, so that they show on any ground
-    "red": "red",
-    "blue": "dodger_blue1",
-    "green": "green",
-    "yellow": "yellow",
-    "orange": "dark_orange",
-    "brown": "orange4",
-    "purple": "magenta",
-    "black": "dim",
-    "white": "bold",
-}
 GOOD_STYLES = {good: INKS[colour] for good, colour in zip(GOODS, COLOURS, strict=True)}
 ACTIONS = {
     "2010": ("purchasing", "loading", "movement", "prices", "selling", "investments", "status"),
     "1999": ("purchasing", "loading", "movement", "prices", "selling", "status"),  # D1
 }
-NOTHING = "·"
 
 
 class MerchantsPicture(Picture):
@@ -51,11 +38,11 @@ class MerchantsPicture(Picture):
 
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
         self._say = phrases(language).format
-        self._speech = Speech(catalog(language), terms, board_data(terms), names)
+        self._speech = Speech(catalog(language), terms, MERCHANTS.board_data(terms), names)
         self._rules = MERCHANTS.rules(terms)
-        self._road_map = RoadMap(board_data(terms), self._speech.places.cities)
+        self._road_map = merchants_map(MERCHANTS.board_data(terms), self._speech.places.cities)
         self._names = names
-        self._seat_styles = [f"bold {INKS[colour]}" for colour in SEAT_COLOURS[terms.edition]]
+        self._seat_styles = seat_styles(SEAT_COLOURS[terms.edition])
         self._codes = _codes({good: self._speech.good(good) for good in GOOD_STYLES})
         self.styles = {name: self._seat_styles[seat] for seat, name in enumerate(names)}
 
@@ -78,14 +65,16 @@ class MerchantsPicture(Picture):
     def map(self, view: View, width: int) -> RenderableType | None:
         seen = _merchants(view)
         pieces = {wagon.at: str(wagon.number) for wagon in seen.wagons}
-        return self._road_map.draw(pieces, seen.courier, width)
+        if seen.courier is not None:
+            pieces[seen.courier] = pieces.get(seen.courier, "") + COURIER
+        return self._road_map.draw({at: (piece, "bold") for at, piece in pieces.items()}, {}, width)
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
     def _turn(self, view: MerchantsView) -> Text:
         told = [
             self._say("merchants-turn", turn=view.turn) if view.turn else self._say("merchants-setup"),
-            self._say("merchants-first", seat=self._names[view.first]),
+            self._say("table-first", seat=self._names[view.first]),
             self._say("merchants-arrivals", arrivals=view.arrivals, last=view.last_arrival),
             self._say("merchants-climb", price=view.climb_price),
         ]
@@ -106,7 +95,9 @@ class MerchantsPicture(Picture):
     # -- goods and wagons ----------------------------------------------------------------------------------------------
 
     def _goods(self, view: MerchantsView) -> Table:
-        table = _table(*(self._say(f"merchants-{name}") for name in ("good", "level", "cost", "selling", "supply")))
+        table = small_table(
+            *(self._say(f"merchants-{name}") for name in ("good", "level", "cost", "selling", "supply"))
+        )
         for column in table.columns[2:]:
             column.justify = "right"
         for good, seen in view.goods.items():
@@ -116,7 +107,7 @@ class MerchantsPicture(Picture):
         return table
 
     def _wagons(self, view: MerchantsView) -> Table:
-        table = _table("", self._say("merchants-wagons"))
+        table = small_table("", self._say("merchants-wagons"))
         for wagon in view.wagons:
             table.add_row(Text(f"[{wagon.number}]", "bold"), self._wagon(wagon))
         courier = self._say("merchants-no-courier")
@@ -154,7 +145,7 @@ class MerchantsPicture(Picture):
 
     def _cities(self, view: MerchantsView) -> Table:
         headings = (self._say(f"merchants-{name}") for name in ("city", "bonus", "market"))
-        table = _table(
+        table = small_table(
             *headings, *(Column(Text(name, style), ratio=1) for name, style in self.styles.items()), expand=True
         )
         table.columns[1].justify = "right"
@@ -172,13 +163,14 @@ class MerchantsPicture(Picture):
     # -- players and cards ---------------------------------------------------------------------------------------------
 
     def _players(self, view: MerchantsView) -> Table:
-        headings = ("player", "status", "upkeep", "money", "tiles", "cards")
-        table = _table(*(self._say(f"merchants-{name}") for name in headings), expand=True)
+        headings = ("status", "upkeep", "money", "tiles", "cards")
+        told = (self._say(f"merchants-{name}") for name in headings)
+        table = small_table(self._say("table-player"), *told, expand=True)
         for column in table.columns[1:4]:
             column.justify = "right"
         table.columns[5].ratio = 1
         for seat, player in enumerate(view.players):
-            name = self._names[seat] if seat != view.seat else self._say("merchants-you", seat=self._names[seat])
+            name = self._names[seat] if seat != view.seat else self._say("table-you", seat=self._names[seat])
             table.add_row(
                 Text(name, self._seat_styles[seat]),
                 str(player.status),
@@ -218,10 +210,6 @@ class MerchantsPicture(Picture):
 def _merchants(view: View) -> MerchantsView:
     assert isinstance(view, MerchantsView)
     return view
-
-
-def _table(*headings: str | Column, expand: bool = False) -> Table:
-    return Table(*headings, box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), expand=expand)
 
 
 def _codes(names: Mapping[str, str]) -> dict[str, str]:

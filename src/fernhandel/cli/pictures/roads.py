@@ -1,18 +1,24 @@
-"""The roads of Merchants of the Middle Ages: how far it is, and a map in letters."""
+"""The roads of the boards: how far it is, and maps in letters."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
+from math import dist
 
 from rich.text import Text
 
+from fernhandel.cli.pictures.canvas import Canvas, Point
+from fernhandel.games.auf_achse.board import Board as HighwayBoard
+from fernhandel.games.auf_achse.board_file import BoardData as HighwayData
+from fernhandel.games.auf_achse.board_file import Road as Highway
 from fernhandel.games.merchants.board import Board
-from fernhandel.games.merchants.board_file import BoardData, Point
+from fernhandel.games.merchants.board_file import BoardData
 
-MAP_HEIGHT = 22
 ROAD = "·"
+FERRY = "~"
 SPACE = "o"
 JUNCTION = "+"
-CITY = "O"
+CITY = "■"
+EVENT = "△"
 COURIER = "C"
 
 
@@ -37,77 +43,105 @@ def cities_ahead(board: Board, at: str, came_from: str | None, facing: str | Non
 class RoadMap:
     """Draws a board whose file says where things lie: roads as dots, spaces, junctions and cities as their signs."""
 
-    def __init__(self, data: BoardData, names: Mapping[str, str]) -> None:
+    def __init__(self, names: Mapping[str, str], height: int) -> None:
         self._names = names
+        self._height = height
         self._places: dict[str, Point] = {}
-        self._junctions = {junction.id for junction in data.junctions}
-        self._chains = [[road.start, *road.spaces, road.to] for road in data.roads]
-        given = [(city.id, city.at) for city in data.cities]
-        given += [(junction.id, junction.at) for junction in data.junctions]
-        self._places.update({id: at for id, at in given if at is not None})
-        for road in data.roads:
-            self._places.update(zip(road.spaces, road.at, strict=False))
-        self._complete = all(node in self._places for chain in self._chains for node in chain)
+        self._signs: dict[str, str] = {}
+        self._chains: list[tuple[list[str], str]] = []  # what a road leads over, and the sign it is drawn with
 
-    def draw(self, pieces: Mapping[str, str], courier: str | None, width: int) -> Text | None:
-        """``pieces`` are the wagons by the space they stand on."""
-        if not self._complete:
+    def place(self, id: str, at: Point | None, sign: str) -> None:
+        self._signs[id] = sign
+        if at is not None:
+            self._places[id] = at
+
+    def road(self, nodes: list[str], sign: str = ROAD) -> None:
+        self._chains.append((nodes, sign))
+
+    def draw(self, pieces: Mapping[str, tuple[str, str]], marks: Mapping[str, str], width: int) -> Text | None:
+        """With the pieces by place, each as sign and style, and what is marked behind the names of cities."""
+        if self._signs.keys() != self._places.keys():
             return None
-        canvas = _Canvas(self._places, width, MAP_HEIGHT, margin=max(map(len, self._names.values())))
-        for chain in self._chains:
-            for one, other in pairwise(chain):
-                canvas.line(one, other)
-        for node in self._places:
-            canvas.put(node, CITY if node in self._names else JUNCTION if node in self._junctions else SPACE)
-        for city, name in self._names.items():
+        names = {city: name + marks.get(city, "") for city, name in self._names.items()}
+        canvas = Canvas(self._places, width, self._height, margin=max(map(len, names.values())))
+        for nodes, sign in self._chains:
+            for one, other in pairwise(nodes):
+                canvas.line(one, other, sign)
+        for node, sign in self._signs.items():
+            canvas.put(node, sign)
+        for node, (piece, style) in pieces.items():
+            canvas.put(node, f"[{piece}]", style)
+        for city, name in names.items():
             canvas.label(city, name)
-        for node, sign in pieces.items():
-            canvas.put(node, f"[{sign}]", "bold")
-        if courier is not None:
-            canvas.put(courier, f"[{pieces[courier]}{COURIER}]" if courier in pieces else f"[{COURIER}]", "bold")
         return canvas.text()
 
 
-class _Canvas:
-    """A grid of letters with the board's places scaled onto it."""
+# -- Merchants of the Middle Ages --------------------------------------------------------------------------------------
 
-    def __init__(self, places: Mapping[str, Point], width: int, height: int, margin: int) -> None:
-        xs = [x for x, _ in places.values()]
-        ys = [y for _, y in places.values()]
-        self._cells: dict[tuple[int, int], tuple[str, str]] = {}
-        self._at: dict[str, tuple[int, int]] = {}
-        for id, (x, y) in places.items():
-            column = round((x - min(xs)) / max(max(xs) - min(xs), 1) * (width - 1 - margin)) + margin // 2
-            row = round((y - min(ys)) / max(max(ys) - min(ys), 1) * (height - 2)) + 1  # a line for names above
-            self._at[id] = (row, column)
 
-    def put(self, id: str, sign: str, style: str = "") -> None:
-        """A sign with its middle on the place."""
-        row, column = self._at[id]
-        self._write(row, column - len(sign) // 2, sign, style)
+def merchants_map(data: BoardData, names: Mapping[str, str]) -> RoadMap:
+    drawn = RoadMap(names, height=22)
+    for road in data.roads:
+        drawn.road([road.start, *road.spaces, road.to])
+        points: list[Point | None] = [*road.at, *[None] * (len(road.spaces) - len(road.at))]
+        for space, at in zip(road.spaces, points, strict=True):
+            drawn.place(space, at, SPACE)
+    for junction in data.junctions:
+        drawn.place(junction.id, junction.at, JUNCTION)
+    for city in data.cities:
+        drawn.place(city.id, city.at, CITY)
+    return drawn
 
-    def label(self, id: str, name: str) -> None:
-        """A name in the line above the place."""
-        row, column = self._at[id]
-        self._write(row - 1, max(column - len(name) // 2, 0), name, "bold")
 
-    def _write(self, row: int, column: int, sign: str, style: str) -> None:
-        for i, letter in enumerate(sign):
-            self._cells[row, column + i] = (letter, style)
+# -- Auf Achse ---------------------------------------------------------------------------------------------------------
 
-    def line(self, one: str, other: str) -> None:
-        (row, column), (to_row, to_column) = self._at[one], self._at[other]
-        steps = max(abs(to_row - row), abs(to_column - column) // 2, 1)
-        for i in range(1, steps):
-            place = (round(row + (to_row - row) * i / steps), round(column + (to_column - column) * i / steps))
-            self._cells.setdefault(place, (ROAD, "dim"))
 
-    def text(self) -> Text:
-        drawn = Text()
-        for row in range(max(row for row, _ in self._cells) + 1):
-            columns = [column for line, column in self._cells if line == row]
-            for column in range(max(columns, default=-1) + 1):
-                letter, style = self._cells.get((row, column), (" ", ""))
-                drawn.append(letter, style)
-            drawn.append("\n")
-        return drawn
+def points_to_cities(board: HighwayBoard, at: str, closed: Collection[str | None]) -> dict[str, int]:
+    """The points from a space to each city that open road leads to (A4.3)."""
+    points = {board.ids.index(at): 0}
+    queue = list(points)
+    for node in queue:
+        for beside in board.neighbours[node]:
+            if beside not in points and board.ids[beside] not in closed:
+                points[beside] = points[node] + 1
+                queue.append(beside)
+    return {board.ids[node]: steps for node, steps in points.items() if board.is_city(node)}
+
+
+def highway_map(data: HighwayData, names: Mapping[str, str]) -> RoadMap:
+    drawn = RoadMap(names, height=38)
+    cities = {city.id: city.at for city in data.cities}
+    for road in data.roads:
+        spaces = [f"{road.a}~{road.b}#{nth}" for nth in range(1, road.steps)]
+        drawn.road([road.a, *spaces, road.b], FERRY if road.kind == "ferry" else ROAD)
+        for nth, space in enumerate(spaces, 1):
+            at = _space_of(road, nth, cities[road.a], cities[road.b])
+            drawn.place(space, at, EVENT if nth in road.events else SPACE)
+    for city, point in cities.items():
+        drawn.place(city, point, CITY)
+    return drawn
+
+
+def _space_of(road: Highway, nth: int, a: Point | None, b: Point | None) -> Point | None:
+    """Where the file says, else in equal steps along the road with its bend."""
+    if road.spaces:
+        return road.spaces[nth - 1]
+    if a is None or b is None:
+        return None
+    return along([a, b] if road.bend is None else [a, road.bend, b], nth / road.steps)
+
+
+def along(line: Iterable[Point], part: float) -> Point:
+    """The point at that part of the length of a line.
+
+    >>> along([(0, 0), (0, 10), (30, 10)], 0.5)
+    (10.0, 10.0)
+    """
+    legs = [(one, other, dist(one, other)) for one, other in pairwise(line)]
+    left = part * sum(length for _, _, length in legs)
+    for one, other, length in legs:
+        if left <= length and length > 0:
+            share = left / length
+            return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+        left -= length
+    return legs[-1][1]

@@ -155,4 +155,3 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
 
 
 AUF_ACHSE = AufAchse()
-board_data = AUF_ACHSE.board_data

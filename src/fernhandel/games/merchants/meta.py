@@ -197,4 +197,3 @@ class Merchants(BoxedTitle[BoardData, Rules]):
 
 
 MERCHANTS = Merchants()
-board_data = MERCHANTS.board_data

@@ -167,4 +167,3 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
 
 
 NUREMBERG = Nuremberg()
-board_data = NUREMBERG.board_data

@@ -1,0 +1,38 @@
+"""The planner as a player: it takes what it rates highest."""
+
+from fernhandel.bots.bot import Advice, Bot
+from fernhandel.bots.planner import Planner
+from fernhandel.core.actions import Action
+from fernhandel.core.chance import Rng
+from fernhandel.core.views import View
+
+LOOKS = 4  # imagined tables a choice is rated on, since each deals what is hidden differently
+
+
+class NormalBot(Bot):
+    """No search: every option is rated on a few imagined tables, and the best mean wins."""
+
+    name = "normal"
+
+    def __init__(self, planner: Planner, rng: Rng) -> None:
+        self._planner = planner
+        self._rng = rng
+        self._advice: list[Advice] = []
+
+    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+        if len(legal) == 1:
+            self._advice = [Advice(legal[0], 0.0)]
+            return legal[0]
+        assert view.seat is not None
+        sums = [0.0] * len(legal)
+        for _ in range(LOOKS):
+            table = view.imagine(self._rng).table
+            for i, rating in enumerate(self._planner.rate(table, view.seat, legal)):
+                sums[i] += rating / LOOKS
+        self._advice = sorted(
+            (Advice(action, rating) for action, rating in zip(legal, sums, strict=True)), key=lambda one: -one.worth
+        )
+        return self._advice[0].action
+
+    def explain(self) -> list[Advice]:
+        return self._advice

@@ -1,0 +1,72 @@
+"""What a planner is: it knows one game well enough to rate choices and positions, without looking ahead."""
+
+from math import exp
+
+from fernhandel.core.actions import Action
+from fernhandel.core.chance import Rng
+from fernhandel.core.table import Table
+
+
+class Planner:
+    """Judges tables, real or imagined. Compiled together with the rules, so that a search never leaves native code.
+
+    Worth is counted in the currency of the game. ``spread`` is the difference that makes a choice clearly better than
+    another, ``margin`` the one that makes a position clearly better.
+    """
+
+    def __init__(self, spread: float, margin: float) -> None:
+        self.spread = spread
+        self.margin = margin
+
+    def redeal(self, t: Table, seat: int, rng: Rng) -> None:
+        """Draw anew, in place, everything that seat does not know."""
+        raise NotImplementedError
+
+    def rate(self, t: Table, seat: int, options: list[Action]) -> list[float]:
+        """What each option is worth to that seat; only the differences count."""
+        raise NotImplementedError
+
+    def worth(self, t: Table) -> list[float]:
+        """What each seat's position is worth, so that the seat with the most may expect to win."""
+        raise NotImplementedError
+
+    def results(self, t: Table) -> list[float]:
+        """At the end of the game, each seat's share in the victory; all shares add up to 1."""
+        raise NotImplementedError
+
+    # -- what follows from these -----------------------------------------------------------------------------------
+
+    def chances(self, t: Table) -> list[float]:
+        """Each seat's share in the victory, as far as it can be judged now."""
+        return self.results(t) if t.over else shares(self.worth(t), self.margin)
+
+    def best(self, t: Table, seat: int, options: list[Action]) -> Action:
+        """The option rated highest, the first among equals."""
+        if len(options) == 1:
+            return options[0]
+        ratings = self.rate(t, seat, options)
+        best = 0
+        for i in range(1, len(ratings)):
+            if ratings[i] > ratings[best]:
+                best = i
+        return options[best]
+
+    def draw(self, t: Table, seat: int, options: list[Action], rng: Rng) -> Action:
+        """An option by chance, the more likely the higher it is rated."""
+        if len(options) == 1:
+            return options[0]
+        likely = shares(self.rate(t, seat, options), self.spread)
+        ticket = rng.below(1 << 30) / (1 << 30)
+        for i in range(len(likely)):
+            ticket -= likely[i]
+            if ticket < 0.0:
+                return options[i]
+        return options[-1]
+
+
+def shares(worth: list[float], unit: float) -> list[float]:
+    """Worth turned into shares that add up to 1: a difference of one ``unit`` makes a share e times as large."""
+    most = max(worth)
+    found = [exp(max(-30.0, (value - most) / unit)) for value in worth]
+    whole = sum(found)
+    return [share / whole for share in found]
