@@ -76,6 +76,8 @@ unit-compiled: $(TESTABLE)
 	else echo "==> no C compiler: the compiled form is not tested"; fi
 
 bench: compiled
+	@echo "==> installing the games we are measured against"
+	@$(PIP) install --editable '.[bench]'
 	@$(BIN)/python -m bench $(ARGS)
 
 clean:

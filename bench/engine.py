@@ -24,11 +24,29 @@ def measure(game: str, edition: str, players: int, seconds: float) -> dict[str, 
         decisions += play_out(table, rng)
         spent += time.process_time() - began
         games += 1
-    return {"decisions/s": decisions / spent, "games/s": games / spent, "copy µs": _copy_time(game, edition, players)}
+    return {
+        "decisions/s": decisions / spent,
+        "games/s": games / spent,
+        "decisions/game": decisions / games,
+        "simulations/s": _simulations(game, edition, players, seconds / 2),
+        "copy µs": _copy_time(game, edition, players),
+    }
 
 
 def _table(game: str, edition: str, players: int, seed: int) -> Table:
     return fernhandel.make(game, players=players, edition=edition, seed=seed).table
+
+
+def _simulations(game: str, edition: str, players: int, seconds: float) -> float:
+    """Full random rollouts from the first decision on, each on a copy, as a tree search would make them."""
+    table = _table(game, edition, players, 1)
+    rng = fernhandel.Rng.from_seed(1)
+    rounds = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        play_out(table.copy(), rng)
+        rounds += 1
+    return rounds / spent
 
 
 def _copy_time(game: str, edition: str, players: int) -> float:

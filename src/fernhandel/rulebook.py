@@ -11,6 +11,7 @@ import msgspec
 
 from fernhandel.core import house
 from fernhandel.core.refusals import BadInput
+from fernhandel.core.words import LANGUAGES
 
 LATER = "*(later)*"
 
@@ -50,7 +51,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 @cache
-def rules(game: str) -> Rulebook:
+def rules(game: str, language: str = "en") -> Rulebook:
     """The rules of a game, as players read them.
 
     >>> print(rules("merchants").rule("M1.12").text)
@@ -60,7 +61,9 @@ def rules(game: str) -> Rulebook:
     fernhandel.core.refusals.BadInput: there is no rule 'M1.99'; the nearest are M1.9, MX19, MR19
     """
     house.title(game)  # an unknown game is told with those there are
-    for place in _places(f"{game}.md"):
+    if language not in LANGUAGES:
+        raise BadInput(f"there are no rules in the language {language!r}; known are {', '.join(LANGUAGES)}")
+    for place in _places(f"{game}.md" if language == "en" else f"{game}.{language}.md"):
         if place.is_file():
             return parse(place.read_text("utf-8"))
     raise BadInput(f"the rules of {game} are not here: neither in the package nor in docs/rules beside its source")

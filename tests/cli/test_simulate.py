@@ -9,8 +9,9 @@ from typer.testing import CliRunner
 
 from cli.terminal import Terminal, plain, run
 from fernhandel import View
+from fernhandel.arena import match
 from fernhandel.bots import Bot
-from fernhandel.cli import app, series
+from fernhandel.cli import app
 from fernhandel.core.actions import Action
 
 SIX = ("simulate", "merchants", "--games", "6", "--players", "3", "--bots", "easy,random", "--seed", "10")
@@ -66,8 +67,8 @@ class Stumbling(Bot):
 
 
 def test_a_game_that_fails_is_counted_and_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(series, "make_bot", lambda _name, _game, seed: Stumbling(seed))
-    monkeypatch.setattr(series, "bot_seed", lambda seed, _seat, _decision: seed)
+    monkeypatch.setattr(match, "make_bot", lambda _name, _game, seed: Stumbling(seed))
+    monkeypatch.setattr(match, "bot_seed", lambda seed, _seat, _decision: seed)
     done = CliRunner().invoke(app, ["simulate", "merchants", "--games", "4", "--players", "2", "--jobs", "1"])
     assert done.exit_code == 1
     assert "2 games of merchants" in done.stdout

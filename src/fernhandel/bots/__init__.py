@@ -10,19 +10,26 @@
 [1, 2]
 """
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from fernhandel.bots.auf_achse.easy import EasyCarrier
-from fernhandel.bots.bot import Advice, Bot
+from fernhandel.bots.bot import THINKING_SECONDS, Advice, Bot, bot_seed
+from fernhandel.bots.hard import HardBot
 from fernhandel.bots.merchants.easy import EasyMerchant
 from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.nuremberg.easy import EasyRailwayman
 from fernhandel.bots.planner import Planner
 from fernhandel.bots.random_bot import RandomBot
-from fernhandel.bots.weights import in_order, own_weights
+from fernhandel.bots.weights import in_order, own_weights, read_weights
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
+
+LEVELS = ("random", "easy", "normal", "hard")
+GROUP = "fernhandel.bots"
 
 _EASY: dict[str, Callable[[Rng], Bot]] = {
     "auf_achse": EasyCarrier,
@@ -32,29 +39,58 @@ _EASY: dict[str, Callable[[Rng], Bot]] = {
 
 
 def bot_names() -> list[str]:
-    """The bots there are, weakest first."""
-    return ["random", "easy"]
+    """The bots there are: those of the house, weakest first, then those that other packages bring."""
+    return [*LEVELS, *(entry.name for entry in entry_points(group=GROUP))]
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot of that name for that game; the same seed makes the same choices."""
+    """A bot for a game: of the house, of another package by its name, or any class as ``module:Class``.
+
+    A planner plays with other weights as ``normal@FILE`` or ``hard@FILE``. The same seed makes the same choices, as far
+    as they do not depend on time.
+    """
     rng = Rng.from_seed(seed)
+    level, at, file = name.partition("@")
     if name == "random":
         return RandomBot(rng)
     if name == "easy" and game in _EASY:
         return _EASY[game](rng)
-    if name == "normal":
-        return NormalBot(make_planner(game), rng)
-    raise BadInput(f"there is no bot {name!r}; there is {', '.join(bot_names())}")
+    if level in ("normal", "hard"):
+        planner = make_planner(game, read_weights(Path(file)) if at else None)
+        return NormalBot(planner, rng) if level == "normal" else HardBot(planner, rng)
+    return _guest(name)(game, rng)
+
+
+def _guest(name: str) -> Callable[[str, Rng], Bot]:
+    """A bot from elsewhere: something that makes one of a game's id and a stream of luck."""
+    found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
+    if not found and ":" in name:
+        if not {"", str(Path.cwd())} & set(sys.path):
+            sys.path.append(str(Path.cwd()))  # a bot one is just writing lies where one works
+        found = [EntryPoint(name=name, value=name, group=GROUP)]
+    if not found:
+        raise BadInput(f"there is no bot {name!r}; there is {', '.join(bot_names())}, and any class as module:Class")
+    try:
+        made: Callable[[str, Rng], Bot] = found[0].load()
+    except (ImportError, AttributeError) as error:
+        raise BadInput(f"bot {name!r} cannot be loaded: {error}") from None
+    return made
 
 
 def make_planner(game: str, weights: dict[str, float] | None = None) -> Planner:
     """The planner of a game, with its own weights or with others."""
-    package = f"fernhandel.bots.{game}.planner"
-    module = import_module(package)
-    chosen = own_weights(package) if weights is None else weights
-    planner: Planner = module.make(in_order(chosen, module.NAMES))
+    module = import_module(_planner_of(game))
+    planner: Planner = module.make(in_order(own_weights_of(game) if weights is None else weights, module.NAMES))
     return planner
 
 
-__all__ = ["Advice", "Bot", "bot_names", "make_bot", "make_planner"]
+def own_weights_of(game: str) -> dict[str, float]:
+    """The weights a game's planner plays with."""
+    return own_weights(_planner_of(game))
+
+
+def _planner_of(game: str) -> str:
+    return f"fernhandel.bots.{game}.planner"
+
+
+__all__ = ["THINKING_SECONDS", "Advice", "Bot", "bot_names", "bot_seed", "make_bot", "make_planner", "own_weights_of"]

@@ -2,9 +2,17 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from hashlib import sha256
 
 from fernhandel.core.actions import Action
 from fernhandel.core.views import View
+
+THINKING_SECONDS = 1.0  # what a bot may usually take for one decision
+
+
+def bot_seed(seed: int, seat: int, decision: int) -> int:
+    """The luck of a bot from one decision on: the same in a repeated and in a resumed game."""
+    return int.from_bytes(sha256(f"{seed} {seat} {decision}".encode()).digest()[:16], "big")
 
 
 @dataclass(frozen=True)

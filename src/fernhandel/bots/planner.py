@@ -11,12 +11,14 @@ class Planner:
     """Judges tables, real or imagined. Compiled together with the rules, so that a search never leaves native code.
 
     Worth is counted in the currency of the game. ``spread`` is the difference that makes a choice clearly better than
-    another, ``margin`` the one that makes a position clearly better.
+    another, ``margin`` the one that makes a position clearly better; ``depth`` says how many decisions a search plays
+    on before it asks for the worth of a position.
     """
 
     def __init__(self, spread: float, margin: float) -> None:
         self.spread = spread
         self.margin = margin
+        self.depth = 0
 
     def redeal(self, t: Table, seat: int, rng: Rng) -> None:
         """Draw anew, in place, everything that seat does not know."""

@@ -12,6 +12,7 @@ from fernhandel.core.table import Table
 WIDTH: Final = 6  # choices looked at first at every node; more come in as it is visited
 WIDENING: Final = 0.8
 EXPLORATION: Final = 1.2
+CAUTION: Final = 0.05  # what is untried is taken to be a little worse than what was tried
 MOST_NODES: Final = 200_000
 
 
@@ -34,20 +35,24 @@ class Node:
 class Search:
     """One seat's search; its tree can be kept from decision to decision."""
 
-    def __init__(self, planner: Planner, seat: int, rng: Rng, depth: int) -> None:
+    def __init__(self, planner: Planner, seat: int, rng: Rng) -> None:
         self.planner = planner
         self.seat = seat
         self.rng = rng
-        self.depth = depth  # decisions played out below the tree before a position is judged
         self.root = Node(None, 1.0)
         self.nodes = 1
+
+    def keep(self, root: Node) -> None:
+        """Go on with a tree that an earlier search has grown."""
+        self.root = root
+        self.nodes = size(root)
 
     def run(self, table: Table, options: list[Action], seconds: float, most: int) -> int:
         """Search from a table until the time is over, or so many rounds were made; the number of rounds."""
         end = perf_counter() + seconds
         self.expand(self.root, table, self.seat, options)
         made = 0
-        while made < most and perf_counter() < end:
+        while made < most and self.nodes < MOST_NODES and perf_counter() < end:
             t = table.copy()
             self.planner.redeal(t, self.seat, self.rng)
             self.iterate(t)
@@ -91,7 +96,7 @@ class Search:
         return seats[0]
 
     def play_on(self, t: Table) -> None:
-        for _ in range(self.depth):
+        for _ in range(self.planner.depth):
             if t.over:
                 return
             seat = t.to_act()[0]
@@ -103,22 +108,26 @@ class Search:
         """The child that promises most, by what is known of it and by its prior."""
         self.expand(node, t, seat, options)
         width = WIDTH + int(WIDENING * sqrt(node.visits))
-        best = node.children[0]
-        most = -1.0
-        seen = 0
-        usual = node.mean() if node is not self.root else 0.0
+        considered: list[Node] = []
+        visits = 0
+        total = 0.0
         for child in node.children:
-            if child.action not in options:
-                continue
-            child.open += 1
-            value = child.mean() if child.visits else max(0.0, usual - 0.1)
+            if child.action in options:
+                child.open += 1
+                visits += child.visits
+                total += child.total
+                considered.append(child)
+                if len(considered) == width:
+                    break
+        untried = total / visits - CAUTION if visits else 0.0
+        best = considered[0]
+        most = -1.0
+        for child in considered:
+            value = child.mean() if child.visits else max(0.0, untried)
             value += EXPLORATION * child.prior * sqrt(child.open) / (1 + child.visits)
             if value > most:
                 most = value
                 best = child
-            seen += 1
-            if seen >= width:
-                break
         return best
 
     def expand(self, node: Node, t: Table, seat: int, options: list[Action]) -> None:
@@ -142,10 +151,20 @@ class Search:
             i -= 1
         node.children.insert(i, child)
 
-    def best(self) -> Node:
-        """The choice visited most; the mean decides between equals."""
-        best = self.root.children[0]
+    def best(self, options: list[Action]) -> Node:
+        """The legal choice visited most; the mean decides between equals, then the prior."""
+        best: Node | None = None
         for child in self.root.children:
-            if child.visits > best.visits or (child.visits == best.visits and child.mean() > best.mean()):
+            if child.action not in options:
+                continue
+            if best is None or (child.visits, child.mean()) > (best.visits, best.mean()):
                 best = child
+        assert best is not None
         return best
+
+
+def size(node: Node) -> int:
+    nodes = 1
+    for child in node.children:
+        nodes += size(child)
+    return nodes

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 import fernhandel
+from fernhandel.cli.arena import arena
 from fernhandel.cli.board import boards
 from fernhandel.cli.flags import GameCommand
 from fernhandel.cli.games import games
@@ -14,6 +15,7 @@ from fernhandel.cli.play import play
 from fernhandel.cli.replay import replay
 from fernhandel.cli.rules import rules
 from fernhandel.cli.simulate import simulate
+from fernhandel.cli.tune import tune
 
 
 class Commands(TyperGroup):
@@ -64,3 +66,5 @@ app.command()(rules)
 app.add_typer(boards)
 app.command()(replay)
 app.command(cls=GameCommand)(simulate)
+app.command(cls=GameCommand)(arena)
+app.command(cls=GameCommand)(tune)

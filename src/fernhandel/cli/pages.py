@@ -34,6 +34,7 @@ class Pages:
         self._game = game
         self._words = told.words
         self._say = told.phrases.format
+        self._language = told.phrases.language
         self._picture = told.picture
         self._chronicle = told.chronicle
         self._screen = screen
@@ -132,7 +133,7 @@ class Pages:
     def _rules(self, id: str, chapter: bool = False) -> Page:
         """One rule, or all rules of a chapter; a rule with its ``chapter`` stands first in it."""
         try:
-            book = rules(self._game.terms.game)
+            book = rules(self._game.terms.game, self._language)
             found = [rule for rule in book.rules.values() if rule.id.startswith(f"{id}.")] or [book.rule(id)]
         except BadInput as error:
             return [str(error)]

@@ -1,7 +1,7 @@
 """`fernhandel rules`: the rulebook in our own words."""
 
 import os
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
@@ -14,6 +14,7 @@ from fernhandel.cli.screen import WIDEST
 def rules(
     game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
     id: Annotated[str | None, typer.Argument(help="One rule, for instance M2.4.", show_default=False)] = None,
+    language: Annotated[Literal["en", "de"], typer.Option(help="The language of the rules.")] = "en",
 ) -> None:
     """The rules of a game in our own words: all of them, or one.
 
@@ -22,8 +23,10 @@ def rules(
     - fernhandel rules merchants
 
     - fernhandel rules merchants M2.4
+
+    - fernhandel rules auf_achse --language de
     """
-    book = rulebook.rules(game)
+    book = rulebook.rules(game, language)
     console = Console(highlight=False)
     if id is not None:
         rule = book.rule(id.upper())

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from difflib import get_close_matches
-from hashlib import sha256
 
 from fernhandel.bots import bot_names
 from fernhandel.core.records import Record
@@ -12,7 +11,6 @@ from fernhandel.core.title import About
 PERSON = "you"
 LONGEST_NAME = 16
 USUAL_PLAYERS = 4
-THINKING_SECONDS = 1.0  # what a bot may take for one decision
 
 
 @dataclass(frozen=True)
@@ -81,8 +79,3 @@ def noted_seats(record: Record) -> list[Seat]:
     if len(seats) != record.terms.players:
         raise BadInput(f"the record is of {record.terms.players} players but names {len(seats)} seats")
     return seats
-
-
-def bot_seed(seed: int, seat: int, decision: int) -> int:
-    """The luck of a bot for one decision: the same in a repeated and in a resumed game."""
-    return int.from_bytes(sha256(f"{seed} {seat} {decision}".encode()).digest()[:16], "big")

@@ -10,16 +10,17 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 import fernhandel
+from fernhandel.arena.figures import Figures, Tally, figures
+from fernhandel.arena.match import Outcome, Pairing
+from fernhandel.arena.series import Fixture, play_series
 from fernhandel.bots import make_bot
-from fernhandel.cli.figures import Figures, Tally, figures
 from fernhandel.cli.flags import with_game_options
+from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
 from fernhandel.cli.seats import USUAL_PLAYERS
-from fernhandel.cli.series import Outcome, Pairing, play_series
 from fernhandel.core import house
 from fernhandel.core.refusals import BadInput
 
@@ -104,22 +105,11 @@ def _pairing(
 def _collect(pairing: Pairing, seeds: range, workers: int) -> list[Outcome]:
     """Play them all, with a progress bar on a terminal; the interrupt key ends the series early."""
     outcomes: list[Outcome] = []
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("still"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar, closing(play_series(pairing, seeds, min(workers, len(seeds)))) as series:
+    fixtures = [Fixture(number, pairing, seed) for number, seed in enumerate(seeds)]
+    with progress_bar() as bar, closing(play_series(fixtures, min(workers, len(seeds)))) as series:
         task = bar.add_task("games", total=len(seeds))
         try:
-            for outcome in series:
+            for _, outcome in series:
                 outcomes.append(outcome)
                 bar.advance(task)
         except KeyboardInterrupt:
@@ -167,7 +157,7 @@ def _write(path: Path, pairing: Pairing, found: Figures, timing: Timing, outcome
     games = [
         {"seed": outcome.seed, "turns": outcome.turns, "decisions": outcome.decisions, "standing": outcome.standing}
         for outcome in sorted(outcomes, key=lambda outcome: outcome.seed)
-        if not outcome.error
+        if not outcome.fault
     ]
     content = {"series": pairing, "figures": found, "timing": timing, "games": games}
     path.write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")

@@ -8,12 +8,12 @@ from types import FrameType
 
 from rich.text import Text
 
-from fernhandel.bots import make_bot
+from fernhandel.bots import THINKING_SECONDS, bot_seed, make_bot
 from fernhandel.cli.keeping import Keeper
 from fernhandel.cli.pages import Pages
 from fernhandel.cli.question import Question
 from fernhandel.cli.screen import Screen
-from fernhandel.cli.seats import THINKING_SECONDS, Seat, bot_seed
+from fernhandel.cli.seats import Seat
 from fernhandel.cli.telling import Telling
 from fernhandel.core.actions import Action
 from fernhandel.core.game import Game

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from fernhandel.cli.series import Outcome, Pairing
+from fernhandel.arena.match import Outcome, Pairing
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Figures(msgspec.Struct, frozen=True):
 def figures(pairing: Pairing, outcomes: Iterable[Outcome]) -> Figures:
     """The same for the same games, in whatever order they ended."""
     ordered = sorted(outcomes, key=lambda outcome: outcome.seed)
-    ended = [outcome for outcome in ordered if not outcome.error]
+    ended = [outcome for outcome in ordered if not outcome.fault]
     by_bot: dict[str, Tally] = {}
     for name in dict.fromkeys(pairing.bots):
         by_bot[name] = _tally(ended, {seat for seat, bot in enumerate(pairing.bots) if bot == name})
@@ -50,7 +50,7 @@ def figures(pairing: Pairing, outcomes: Iterable[Outcome]) -> Figures:
         decisions=_spread([outcome.decisions for outcome in ended]),
         by_seat=[_tally(ended, {seat}) for seat in range(len(pairing.bots))],
         by_bot=by_bot,
-        errors={outcome.seed: outcome.error for outcome in ordered if outcome.error},
+        errors={outcome.seed: outcome.fault for outcome in ordered if outcome.fault},
     )
 
 

@@ -1,0 +1,1 @@
+"""Many games at once: series of bots among themselves, tournaments, ratings, reports."""

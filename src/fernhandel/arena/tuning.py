@@ -1,0 +1,96 @@
+"""Better weights for a planner by self-play: an optimiser proposes, games decide."""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import optuna
+
+from fernhandel.arena.lineups import fixtures
+from fernhandel.arena.match import Pairing
+from fernhandel.arena.series import play_series
+from fernhandel.arena.tables import Estimate, results, share_of
+from fernhandel.bots import own_weights_of
+
+NARROWEST = 0.5  # of its present value is the least a weight is tried with, and its inverse the most
+
+
+class Evidence(msgspec.Struct, frozen=True):
+    """How often the new weights beat the old ones, on deals that the tuning has not seen."""
+
+    games: int
+    wins: Estimate
+    even: float
+
+    def told(self) -> str:
+        """In a sentence's part."""
+        share = f"{self.wins.mean:.1%} ({self.wins.low:.1%} to {self.wins.high:.1%})"
+        fresh = f"{self.games} games on fresh deals, where {self.even:.0%} is even"
+        return f"against the weights before it won {share} of {fresh}"
+
+
+class Tuning:
+    """A tuning that lives in a folder: the trials in a database, so that it can be broken off and go on."""
+
+    def __init__(self, pairing: Pairing, players: int, games: int, seed: int, workers: int, folder: Path) -> None:
+        self._pairing = pairing
+        self._players = players
+        self._games = games
+        self._seed = seed
+        self._workers = workers
+        self._folder = folder
+        self._start = own_weights_of(pairing.game)
+        optuna.logging.set_verbosity(optuna.logging.WARNING)
+        sampler = optuna.samplers.TPESampler(seed=seed, multivariate=True)
+        storage = f"sqlite:///{folder / 'trials.sqlite'}"
+        self._study = optuna.create_study(
+            study_name="weights", storage=storage, direction="maximize", load_if_exists=True, sampler=sampler
+        )
+        if not self._study.trials:
+            self._study.enqueue_trial(self._start)
+
+    @property
+    def trials(self) -> int:
+        return sum(trial.state.is_finished() for trial in self._study.trials)
+
+    def run(self, trials: int, after: Callable[[], None]) -> None:
+        """Up to so many trials in all; ``after`` is told of each."""
+        while self.trials < trials:
+            self._study.optimize(self._try, n_trials=1)
+            after()
+
+    def _try(self, trial: optuna.Trial) -> float:
+        weights: dict[str, float] = {}
+        for name, value in self._start.items():
+            low, high = sorted((value * NARROWEST, value / NARROWEST))
+            weights[name] = trial.suggest_float(name, low, high) if value else 0.0
+        file = self._folder / f"trial-{trial.number}.toml"
+        write_weights(file, weights, f"trial {trial.number}")
+        return self._play(file, self._games, self._seed).mean
+
+    def _play(self, file: Path, games: int, seed: int) -> Estimate:
+        """The share of victories of one seat with these weights against seats with the present ones."""
+        challenger = f"normal@{file}"
+        line_up = [challenger] + ["normal"] * (self._players - 1)
+        series = play_series(fixtures(self._pairing, [line_up], games, seed), min(self._workers, games))
+        with closing(series) as played:
+            found = results(played, [challenger, "normal"])
+        wins = next(table.wins for table in found.bots if table.bot == challenger)
+        return share_of(wins.mean * found.games, found.games)
+
+    def conclude(self, games: int) -> Evidence:
+        """Prove the best weights on fresh deals and write them with the evidence."""
+        best = self._study.best_trial
+        file = self._folder / f"trial-{best.number}.toml"
+        wins = self._play(file, games, self._seed + 1_000_000)
+        evidence = Evidence(games, wins, 1 / self._players)
+        told = f"found in {self.trials} trials of {self._games} games with {self._players} players; {evidence.told()}"
+        weights = {name: best.params.get(name, value) for name, value in self._start.items()}
+        write_weights(self._folder / "weights.toml", weights, told)
+        return evidence
+
+
+def write_weights(path: Path, weights: dict[str, float], told: str) -> None:
+    lines = [f"# {told}", "", "[weights]", *(f"{name} = {value:.6g}" for name, value in weights.items())]
+    path.write_text("\n".join(lines) + "\n", "utf-8")

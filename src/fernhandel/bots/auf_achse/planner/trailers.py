@@ -1,0 +1,67 @@
+"""Trailers: what more room saves, and when it is no longer needed (A6)."""
+
+from fernhandel.bots.auf_achse.planner.outlook import Outlook
+from fernhandel.core.actions import Action
+from fernhandel.games.auf_achse.actions import BuyAtHalfPrice, BuyTrailer, SellTrailer
+from fernhandel.games.auf_achse.state import CITY, PAYING, ROLLING
+
+
+def add_trades(o: Outlook, options: list[Action], ratings: list[float]) -> None:
+    """A trade leaves the decision open, so it is worth what the best of the others is, and its own gain."""
+    best = -1e9
+    for i, action in enumerate(options):
+        if not isinstance(action, (BuyTrailer, SellTrailer)):
+            best = max(best, ratings[i])
+    for i, action in enumerate(options):
+        if isinstance(action, BuyTrailer):
+            ratings[i] = best + bought(o, action.trailer)
+        elif isinstance(action, SellTrailer):
+            ratings[i] = best + sold(o, action.trailer)
+
+
+def bought(o: Outlook, kind: int) -> float:
+    """Room is bought before the roll or where a load may wait; at other moments it can wait itself."""
+    t = o.t
+    me = o.trucks[o.seat]
+    price = t.rules.trailer_price[kind]
+    in_city = t.phase is t.rules.steps[CITY]
+    if not in_city and t.phase is not t.rules.steps[ROLLING]:
+        return float(-price)
+    more = t.rules.trailer_room[kind]
+    gain = o.room_to_come(me.room + more) - o.room_to_come(me.room) + t.rules.resale - price
+    goods = t.rules.contracts.goods
+    if me.goods + sum([goods[card] for card in me.hand]) <= me.room:
+        return gain
+    if in_city:
+        return gain + o.arrived(me, me.room + more) - o.arrived(me, me.room)
+    return gain + o.standing(me, me.room + more) - o.standing(me, me.room)
+
+
+def sold(o: Outlook, kind: int) -> float:
+    t = o.t
+    me = o.trucks[o.seat]
+    less = t.rules.trailer_room[kind]
+    if t.phase is t.rules.steps[CITY]:
+        lost = o.arrived(me, me.room) - o.arrived(me, me.room - less)
+    else:
+        lost = o.standing(me, me.room) - o.standing(me, me.room - less)
+    gain = t.rules.resale - lost + o.room_to_come(me.room - less) - o.room_to_come(me.room)
+    if t.phase is t.rules.steps[PAYING] and me.cash < t.due <= me.cash + t.rules.resale:
+        gain += t.due
+    return gain
+
+
+def rate_discount(o: Outlook, options: list[Action]) -> list[float]:
+    """A trailer at half its price, now or never."""
+    t = o.t
+    me = o.trucks[o.seat]
+    ratings: list[float] = []
+    for action in options:
+        if not isinstance(action, BuyAtHalfPrice):
+            ratings.append(0.0)
+            continue
+        more = t.rules.trailer_room[action.trailer]
+        saved = o.standing(me, me.room + more) - o.standing(me, me.room)
+        saved += o.room_to_come(me.room + more) - o.room_to_come(me.room)
+        ratings.append(saved + t.rules.resale - t.rules.trailer_price[action.trailer] // 2)
+    return ratings

@@ -1,0 +1,112 @@
+"""The planner with a search around it."""
+
+from fernhandel.bots.bot import Advice, Bot
+from fernhandel.bots.planner import Planner
+from fernhandel.bots.search import Node, Search
+from fernhandel.core import house
+from fernhandel.core.actions import Action
+from fernhandel.core.chance import Rng
+from fernhandel.core.table import Table
+from fernhandel.core.views import View
+
+IN_TIME = 0.92  # of the budget is for the search; the rest is for what surrounds it
+MOST_ROUNDS = 1_000_000
+LIKELY = 3
+MOST_TRIES = 12  # positions compared with the view when the tree is looked through for it
+
+
+class HardBot(Bot):
+    """Searches imagined tables until its time is over, and goes on with its tree where the game went as expected."""
+
+    name = "hard"
+
+    def __init__(self, planner: Planner, rng: Rng, most_rounds: int = MOST_ROUNDS) -> None:
+        self._planner = planner
+        self._rng = rng
+        self._most_rounds = most_rounds  # a limit beside the time, for choices that are the same on every machine
+        self._search: Search | None = None
+        self._table: Table | None = None  # the one searched last, after the choice that was made on it
+        self._advice: list[Advice] = []
+        self.kept = 0
+        """How many looks the last search took over from the one before."""
+
+    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+        if len(legal) == 1:
+            self._advice = [Advice(legal[0], 0.0)]
+            return legal[0]
+        assert view.seat is not None
+        search = Search(self._planner, view.seat, self._rng)
+        kept = self._find_again(view)
+        self.kept = 0 if kept is None else kept.visits
+        if kept is not None:
+            search.keep(kept)
+        table = view.imagine(self._rng).table
+        search.run(table, legal, seconds * IN_TIME, self._most_rounds)
+        best = search.best(legal)
+        self._advice = _advice(search, legal)
+        self._keep(search, best, table, view.seat)
+        assert best.action is not None
+        return best.action
+
+    def explain(self) -> list[Advice]:
+        return self._advice
+
+    # -- the tree from decision to decision ----------------------------------------------------------------------------
+
+    def _keep(self, search: Search, best: Node, table: Table, seat: int) -> None:
+        assert best.action is not None
+        table.play(seat, best.action)
+        search.root = best
+        self._search, self._table = search, table
+
+    def _find_again(self, view: View) -> Node | None:
+        """The node of the present position: below the last choice, along what the others were expected to do."""
+        if self._search is None or self._table is None or self._search.seat != view.seat:
+            return None
+        title, seen = house.title(view.terms.game), view.to_json()
+        hopeful = [(self._search.root, self._table)]
+        for _ in range(MOST_TRIES):
+            if not hopeful:
+                break
+            node, table = hopeful.pop(0)
+            _play_forced(table)
+            if table.over:
+                continue
+            if view.seat not in table.to_act():
+                hopeful += _likely(node, table)
+            elif title.view(view.terms, table, view.seat).to_json() == seen:
+                return node
+        return None
+
+
+def _play_forced(table: Table) -> None:
+    """What leaves no choice is not in the tree."""
+    while not table.over:
+        seat = table.to_act()[0]
+        options = table.legal(seat)
+        if len(options) > 1:
+            return
+        table.play(seat, options[0])
+
+
+def _likely(node: Node, table: Table) -> list[tuple[Node, Table]]:
+    """What the search took to be the likeliest next moves, and the tables after them."""
+    seat = table.to_act()[0]
+    legal = table.legal(seat)
+    found: list[tuple[Node, Table]] = []
+    for child in sorted(node.children, key=lambda child: -child.visits)[:LIKELY]:
+        if child.visits and child.action is not None and child.action in legal:
+            after = table.copy()
+            after.play(seat, child.action)
+            found.append((child, after))
+    return found
+
+
+def _advice(search: Search, legal: list[Action]) -> list[Advice]:
+    """What the search found of every choice, the most visited first."""
+    found: list[Advice] = []
+    for child in sorted(search.root.children, key=lambda child: (-child.visits, -child.mean())):
+        if child.action is not None and child.action in legal:
+            chance = child.mean() if child.visits else None
+            found.append(Advice(child.action, child.prior, chance, child.visits))
+    return found

@@ -1,0 +1,133 @@
+"""`fernhandel arena`: a tournament between bots, with ratings and a report."""
+
+import os
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import fernhandel
+from fernhandel.arena.cluster import play_on_cluster
+from fernhandel.arena.journal import Header, Journal
+from fernhandel.arena.lineups import fixtures, line_ups
+from fernhandel.arena.match import Pairing
+from fernhandel.arena.series import Fixture, Played, play_series
+from fernhandel.bots import THINKING_SECONDS, make_bot
+from fernhandel.cli.flags import with_game_options
+from fernhandel.cli.progress import progress_bar
+from fernhandel.cli.screen import INTERRUPTED
+from fernhandel.cli.seats import USUAL_PLAYERS
+from fernhandel.core.refusals import BadInput
+
+
+@with_game_options
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    bots: Annotated[list[str], typer.Argument(help="Two bots or more, by name or as module:Class.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games every line-up plays.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many sit at a table.", show_default="4")] = None,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Time for a decision.")] = THINKING_SECONDS,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first deal; every deal is played from every seat.")] = 1,
+    out: Annotated[Path, typer.Option(help="The folder of the report; a broken-off tournament goes on there.")] = Path(
+        "report"
+    ),
+    edition: Annotated[
+        str | None, typer.Option(help="Which edition of the game.", show_default="the first it lists")
+    ] = None,
+    board: Annotated[Path | None, typer.Option(help="Another board, as a TOML file.")] = None,
+    backend: Annotated[
+        Literal["processes", "ray"], typer.Option(help="Processes of this machine, or a Ray cluster.")
+    ] = "processes",
+    address: Annotated[
+        str | None, typer.Option(help="An existing Ray cluster.", show_default="a local one of --jobs workers")
+    ] = None,
+    *,
+    options: dict[str, str],
+) -> None:
+    """Let bots play a tournament: fair seats, the same deals for every line-up, ratings, and a report with plots.
+
+    With as many bots as seats or more, every choice of them is a line-up; with fewer, each bot sits alone against each
+    other one. Ctrl-C breaks off; the same command goes on.
+
+    For instance:
+
+    - fernhandel arena merchants normal easy random --players 2 --games 400 --out report/
+
+    - fernhandel arena nuremberg normal easy --players 4 --map wensleydale
+    """
+    seats = USUAL_PLAYERS if players is None else players
+    chosen = line_ups(bots, seats)
+    for name in bots:
+        make_bot(name, game, 0)
+    terms = fernhandel.make(game, players=seats, edition=edition, seed=seed, board=board, **options).terms
+    pairing = Pairing(game, edition, None if board is None else str(board), options, [], seconds)
+    to_play = fixtures(pairing, chosen, games, seed)
+    out.mkdir(parents=True, exist_ok=True)
+    header = Header(
+        game=game,
+        edition=terms.edition,
+        options=terms.options,
+        players=seats,
+        bots=bots,
+        games=games,
+        seed=seed,
+        seconds=seconds,
+        rules=terms.rules,
+    )
+    journal = Journal(out / "games.jsonl", header)
+    played = journal.read(to_play)
+    workers = jobs or os.cpu_count() or 1
+    _play(to_play, played, journal, workers, backend, address)
+    _report(out, header, played, bots)
+    if len(played) < len(to_play):
+        Console().print(f"Broken off after {len(played)} of {len(to_play)} games; the same command goes on.")
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(
+    to_play: list[Fixture], played: dict[int, Played], journal: Journal, workers: int, backend: str, address: str | None
+) -> None:
+    """Everything the journal does not have yet; the interrupt key ends it early."""
+    left = [fixture for fixture in to_play if fixture.number not in played]
+    if not left:
+        return
+    workers = min(workers, len(left))
+    games = play_on_cluster(left, workers, address) if backend == "ray" else play_series(left, workers)
+    with progress_bar() as bar, closing(games) as series:
+        task = bar.add_task("games", total=len(to_play), completed=len(played))
+        try:
+            for one in series:
+                journal.add(one)
+                played[one[0].number] = one
+                bar.advance(task)
+        except KeyboardInterrupt:
+            pass
+
+
+def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str]) -> None:
+    try:
+        from fernhandel.arena.report import percent, write_report
+        from fernhandel.arena.tables import results
+    except ImportError as error:
+        raise BadInput(f"a report needs {error.name}: pip install 'fernhandel[arena]'") from None
+    found = results(played.values(), bots)
+    write_report(out, header, found)
+    console = Console(highlight=False)
+    table = Table("bot", "rating", "games", "won (95 %)", "even", "mean rank", "ms a decision", "failures")
+    for bot in found.bots:
+        failed = ", ".join(f"{count} {kind}" for kind, count in bot.failures.items()) or "none"
+        share, rank = percent(bot.wins), f"{bot.rank.mean:.2f}"
+        spent = f"{bot.seconds * 1000:.1f}"
+        table.add_row(bot.bot, f"{bot.rating:.1f}", str(bot.games), share, f"{bot.expected:.0%}", rank, spent, failed)
+    console.print(table)
+    for line_up, shares in found.line_ups.items():
+        console.print(f"{line_up}: " + ", ".join(f"{bot} won {percent(share)}" for bot, share in shares.items()))
+    if found.faults:
+        console.print(f"{found.faults} games could not be finished; {out / 'games.jsonl'} says why.")
+    console.print(f"The report is in {out / 'report.html'}.")

@@ -1,0 +1,60 @@
+"""`fernhandel tune`: better weights for a game's planner, by self-play."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import fernhandel
+from fernhandel.arena.match import Pairing
+from fernhandel.bots import THINKING_SECONDS
+from fernhandel.cli.flags import with_game_options
+from fernhandel.cli.progress import progress_bar
+from fernhandel.cli.screen import INTERRUPTED
+from fernhandel.core.refusals import BadInput
+
+
+@with_game_options
+def tune(
+    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    players: Annotated[int, typer.Option(help="How many sit at a table.")] = 2,
+    trials: Annotated[int, typer.Option(min=1, help="How many sets of weights are tried in all.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="How many games decide on a trial.")] = 40,
+    proof: Annotated[int, typer.Option(min=1, help="How many games on fresh deals prove the best.")] = 400,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first deal.")] = 1,
+    out: Annotated[Path, typer.Option(help="The folder of the tuning; a broken-off one goes on there.")] = Path(
+        "tuning"
+    ),
+    edition: Annotated[
+        str | None, typer.Option(help="Which edition of the game.", show_default="the first it lists")
+    ] = None,
+    *,
+    options: dict[str, str],
+) -> None:
+    """Improve a planner's weights by self-play, and write the best of them with the evidence.
+
+    Ctrl-C breaks off; the same command goes on. `normal@tuning/weights.toml` is a bot with what was found.
+    """
+    try:
+        from fernhandel.arena.tuning import Tuning
+    except ImportError as error:
+        raise BadInput(f"tuning needs {error.name}: pip install 'fernhandel[arena]'") from None
+    fernhandel.make(game, players=players, edition=edition, seed=seed, **options)
+    out.mkdir(parents=True, exist_ok=True)
+    pairing = Pairing(game, edition, None, options, [], THINKING_SECONDS)
+    tuning = Tuning(pairing, players, games, seed, jobs or os.cpu_count() or 1, out)
+    console = Console(highlight=False)
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task("trials", total=trials, completed=tuning.trials)
+            tuning.run(trials, lambda: bar.advance(task))
+    except KeyboardInterrupt:
+        console.print(f"Broken off after {tuning.trials} of {trials} trials; the same command goes on.")
+        raise typer.Exit(INTERRUPTED) from None
+    evidence = tuning.conclude(proof)
+    console.print(f"One seat with the best weights: {evidence.told()}. They are in {out / 'weights.toml'}.")

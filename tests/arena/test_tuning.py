@@ -1,0 +1,46 @@
+"""`fernhandel tune`: trials that are kept, weights that come with their evidence."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import run
+from fernhandel.bots import make_bot, make_planner, own_weights_of
+from fernhandel.bots.weights import read_weights
+from fernhandel.core.refusals import BadInput
+
+TUNE = ("tune", "nuremberg", "--games", "2", "--proof", "2", "--jobs", "1", "--out", "tuning")
+
+
+def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Path) -> None:
+    for trials in ("1", "2"):
+        done = run(tmp_path, *TUNE, "--trials", trials)
+        assert done.returncode == 0, done.stderr
+    folder = tmp_path / "tuning"
+    assert read_weights(folder / "trial-0.toml") == pytest.approx(
+        own_weights_of("nuremberg"), rel=1e-5
+    )  # where it began
+    assert {path.name for path in folder.glob("trial-*.toml")} == {"trial-0.toml", "trial-1.toml"}
+    found = (folder / "weights.toml").read_text("utf-8")
+    assert found.startswith("# found in 2 trials of 2 games with 2 players; against the weights before it won ")
+    assert make_bot(f"normal@{folder / 'weights.toml'}", "nuremberg", 1).name == "normal"
+
+
+def test_weights_that_do_not_fit_are_told(tmp_path: Path) -> None:
+    own = own_weights_of("nuremberg")
+    name = next(iter(own))
+    with pytest.raises(BadInput, match=f"also needs the weights {name}"):
+        make_planner("nuremberg", {key: value for key, value in own.items() if key != name})
+    with pytest.raises(BadInput, match="knows no weights luck"):
+        make_planner("nuremberg", own | {"luck": 1.0})
+    file = tmp_path / "mine.toml"
+    for text, reason in (
+        ("[weights]\na = 'b'\n", "mine.toml, line 2: expected `float`, got `str`"),
+        ("[weights]\na = inf\n", "mine.toml, line 2: weight a must be finite"),
+        ("weights\n", "mine.toml, line 1: this is not TOML"),
+    ):
+        file.write_text(text, "utf-8")
+        with pytest.raises(BadInput, match=reason):
+            make_bot(f"normal@{file}", "nuremberg", 1)
+    with pytest.raises(BadInput, match="No such file"):
+        make_bot(f"normal@{tmp_path / 'none.toml'}", "nuremberg", 1)

@@ -1,0 +1,93 @@
+"""The search: it looks ahead within its limits, keeps what it has found, and says what it thinks."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import fernhandel
+from fernhandel import Game, Rng
+from fernhandel.bots import make_bot, make_planner
+from fernhandel.bots.bot import Bot
+from fernhandel.bots.hard import HardBot
+
+GAMES = ("merchants", "auf_achse", "nuremberg")
+LONG = 1000.0  # seconds: the number of rounds decides
+
+
+def searching(game: str, rounds: int, seed: int = 1) -> HardBot:
+    return HardBot(make_planner(game), Rng.from_seed(seed), rounds)
+
+
+def positions(game: Game, bot: Bot, other: Bot, most: int) -> Iterator[tuple[int, Game]]:
+    """The decisions of seat 0, made by the bot; the others play by the other one."""
+    while not game.over and game.length < most:
+        seat = game.to_act()[0]
+        if seat == 0:
+            yield seat, game
+        action = (bot if seat == 0 else other).choose(game.view(seat), game.legal(seat), LONG)
+        game.apply(seat, action)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_same_luck_and_rounds_make_the_same_choices(id: str) -> None:
+    games = [fernhandel.make(id, players=2, seed=4) for _ in range(2)]
+    for game in games:
+        for _ in positions(game, searching(id, 12), make_bot("easy", id, 2), 40):
+            pass
+    assert games[0].steps() == games[1].steps()
+    assert games[0].length >= 40
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_it_explains_every_choice_it_had(id: str) -> None:
+    bot = searching(id, 25)
+    game = fernhandel.make(id, players=3, seed=2)
+    for seat, _ in positions(game, bot, make_bot("easy", id, 2), 30):
+        legal = game.legal(seat)
+        chosen = bot.choose(game.view(seat), legal, LONG)
+        advice = bot.explain()
+        assert advice[0].action is chosen
+        assert {one.action for one in advice} == set(legal)
+        if len(legal) > 1:
+            assert [one.looks for one in advice] == sorted((one.looks for one in advice), reverse=True)
+            assert advice[0].looks > 0
+            assert all(one.chance is None or 0 <= one.chance <= 1 for one in advice)
+
+
+def test_what_leaves_no_choice_is_answered_at_once() -> None:
+    game = fernhandel.make("auf_achse", players=2, seed=1)
+    while len(game.legal(game.to_act()[0])) > 1:
+        seat = game.to_act()[0]
+        game.apply(seat, game.legal(seat)[0])
+    seat = game.to_act()[0]
+    bot = HardBot(make_planner("auf_achse"), Rng.from_seed(1))
+    (only,) = game.legal(seat)
+    assert bot.choose(game.view(seat), [only], LONG) is only
+
+
+def test_the_tree_is_kept_where_the_game_goes_as_expected() -> None:
+    bot = searching("nuremberg", 40)
+    game = fernhandel.make("nuremberg", players=2, seed=3)
+    kept = [bot.kept for _ in positions(game, bot, make_bot("easy", "nuremberg", 2), 100)]
+    assert sum(looks > 0 for looks in kept) > len(kept) / 4
+    assert max(kept) > 10
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_view_it_has_not_seen_coming_is_searched_afresh(id: str) -> None:
+    """A bot can take any chair at any time, and another one later."""
+    bot = searching(id, 10)
+    game = fernhandel.make(id, players=3, seed=5)
+    while not game.over and game.length < 60:
+        seat = game.to_act()[0]
+        action = bot.choose(game.view(seat), game.legal(seat), LONG)
+        assert action in game.legal(seat)
+        game.apply(seat, action)
+
+
+def test_a_budget_is_kept() -> None:
+    """However short it is, something sensible comes out; the first round is always made."""
+    game = fernhandel.make("nuremberg", players=2, seed=1)
+    seat = game.to_act()[0]
+    bot = HardBot(make_planner("nuremberg"), Rng.from_seed(1))
+    assert bot.choose(game.view(seat), game.legal(seat), 0.0) in game.legal(seat)
