@@ -105,7 +105,7 @@ def test_actions_cannot_be_changed() -> None:
 @pytest.mark.parametrize("actions", [[Done(1)], [Done(0), Done(0)], [Done(0), Done(1)]])
 def test_a_catalogue_holds_each_action_once_and_in_its_place(actions: list[Action]) -> None:
     with pytest.raises(ValueError, match="misplaced or stands twice"):
-        Catalogue(actions, {})
+        Catalogue(actions, {}, {})
 
 
 # -- bad input -----------------------------------------------------------------------------------------------------

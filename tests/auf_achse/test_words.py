@@ -17,7 +17,7 @@ from fernhandel.games.auf_achse import events, meta
 from fernhandel.games.auf_achse.course import STEPS
 from fernhandel.games.auf_achse.figures import COLOURS, EFFECTS, TRAILERS
 from fernhandel.games.auf_achse.phases.event_cards import DRAWING
-from fernhandel.games.auf_achse.text import catalog
+from fernhandel.games.auf_achse.text import TURN, catalog
 from fernhandel.games.auf_achse.text.cards import KEPT
 from wording import (
     Samples,
@@ -71,6 +71,7 @@ def needed() -> set[str]:
     ids |= {message("effect", effect) for effect in EFFECTS}
     ids |= {f"{message('effect', effect)}.card" for effect in KEPT.values()}
     ids |= {message("trailer", trailer) + form for trailer in TRAILERS for form in ("", ".one", ".no")}
+    ids |= {message("stage", chapter.id) for chapter in TURN}
     ids |= {message("colour", colour) for colour in COLOURS}
     return ids | {message("currency", edition) for edition in EDITIONS}
 

@@ -5,6 +5,9 @@ from contract.configurations import Configuration
 from contract.laws import LAWS
 from fernhandel import Action, Event, Game, Rng, seen_by
 from fernhandel.bots import make_bot
+from fernhandel.core.foresight import foresee
+from fernhandel.core.words import Words
+from fernhandel.rulebook import rules
 
 MOST_DECISIONS = 20_000
 
@@ -23,6 +26,7 @@ class Walk:
         self.rng = Rng.from_seed(seed)
         self.look_every = look_every
         self.purpose = purpose
+        self.words = self.game.title.words(self.game.terms)
         self.bot = make_bot("easy", configuration.game, seed)
         self.made = 0
 
@@ -48,6 +52,8 @@ class Walk:
             for observer in [*range(game.players), None]:
                 check_secrets(game, observer, self.rng)
             check_hidden_choice(game, seat, self.rng)
+            check_foresight(game, seat, action, self.rng)
+            check_stages(self.words, game)
         game.apply(seat, action)
         self.made += 1
         self.laws(game.table)
@@ -163,6 +169,22 @@ def check_same_outcome(game: Game, twin: Game, observer: int, action: Action) ->
     assert len(told) == len(twin_told) or reveals_in(told + twin_told)
     if not reveals_in(told + twin_told):
         assert game.view(observer).to_json() == twin.view(observer).to_json()
+
+
+def check_foresight(game: Game, seat: int, action: Action, rng: Rng) -> None:
+    """What a seat foresees of a choice is what then happens, from the beginning."""
+    foreseen = foresee(game.view(seat), [action.id], rng.fork())[action.id]
+    happened = seen_by(game.copy().apply(seat, action), seat)
+    assert happened[: len(foreseen)] == foreseen
+    assert not reveals_in(foreseen)
+
+
+def check_stages(words: Words, game: Game) -> None:
+    """A turn has its parts, at most one of them is now, and each begins with a rule there is."""
+    stages = words.stages(game.view(None))
+    assert stages
+    assert sum(stage.state == "now" for stage in stages) <= 1
+    assert all(stage.name and stage.rule in rules(game.terms.game).rules for stage in stages)
 
 
 def reveals_in(events: list[Event]) -> bool:

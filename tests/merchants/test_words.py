@@ -13,7 +13,7 @@ from fernhandel.core.words import LANGUAGES
 from fernhandel.games.merchants import events
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS, STATUS_TOP
 from fernhandel.games.merchants.phases.abilities import DEALT_PAIRS
-from fernhandel.games.merchants.text import catalog
+from fernhandel.games.merchants.text import ACTIONS, catalog
 from fernhandel.games.merchants.text.speech import SEAT_COLOURS
 from fernhandel.games.merchants.turn import STEPS
 from merchants.arrange import Scene, ring_road
@@ -71,6 +71,7 @@ def needed() -> set[str]:
     ids |= {message("card", card) for card in (*INVESTMENTS, *INFLUENCES, "both")}
     ids |= {message(family, step) for family in ("step", "prompt") for step in ASKING}
     ids |= {message("status", str(level)) for level in range(STATUS_TOP + 1)}
+    ids |= {message("stage", chapter.id) for chapter in ACTIONS}
     ids |= {message("colour", colour) for colours in SEAT_COLOURS.values() for colour in colours}
     return ids | {message("currency", edition) for edition in SEAT_COLOURS}
 

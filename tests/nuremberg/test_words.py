@@ -17,7 +17,7 @@ from fernhandel.games.nuremberg import events, meta
 from fernhandel.games.nuremberg.course import STEPS
 from fernhandel.games.nuremberg.figures import COLOURS, INFLUENCES, UNITS
 from fernhandel.games.nuremberg.state import BUILDING, Table
-from fernhandel.games.nuremberg.text import catalog
+from fernhandel.games.nuremberg.text import PHASES, catalog
 from fernhandel.games.nuremberg.text.runs import runs_of
 from fernhandel.games.nuremberg.view import NAMES_OF_TRACKS
 from nuremberg.arrange import Scene
@@ -91,6 +91,7 @@ def needed() -> set[str]:
     ids |= {message("event", str(kind.__struct_config__.tag)) for kind in EVENTS}
     ids |= {message("refused", refusal.code) for refusal in refusals("nuremberg")}
     ids |= {message(family, step.name) for family in ("step", "prompt") for step in STEPS}
+    ids |= {message("stage", chapter.id) for chapter in PHASES}
     ids |= {message("colour", colour) for colour in COLOURS}
     ids |= {message("influence", colour) for colour in INFLUENCES}
     ids |= {message("track", track) for track in NAMES_OF_TRACKS}

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 import fernhandel
+from fernhandel.cli.admin import admin
 from fernhandel.cli.arena import arena
 from fernhandel.cli.board import boards
 from fernhandel.cli.flags import GameCommand
@@ -14,8 +15,10 @@ from fernhandel.cli.games import games
 from fernhandel.cli.play import play
 from fernhandel.cli.replay import replay
 from fernhandel.cli.rules import rules
+from fernhandel.cli.serve import serve
 from fernhandel.cli.simulate import simulate
 from fernhandel.cli.tune import tune
+from fernhandel.cli.verify import verify
 
 
 class Commands(TyperGroup):
@@ -65,6 +68,9 @@ app.command()(games)
 app.command()(rules)
 app.add_typer(boards)
 app.command()(replay)
+app.command()(verify)
+app.command()(serve)
+app.add_typer(admin)
 app.command(cls=GameCommand)(simulate)
 app.command(cls=GameCommand)(arena)
 app.command(cls=GameCommand)(tune)

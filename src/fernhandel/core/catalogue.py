@@ -27,11 +27,15 @@ class Catalogue:
     """Every action there can be, in a fixed order. An action's ``id`` is its place here.
 
     ``names`` gives, for each field that is not a plain number, the words for its values: ``{"good": ("cloth", …)}``.
+    ``things`` says which fields name a thing that lies on the table, and what kind of thing: ``{"to": "space"}``.
     """
 
-    def __init__(self, actions: Sequence[Action], names: Mapping[str, Sequence[Value]]) -> None:
+    def __init__(
+        self, actions: Sequence[Action], names: Mapping[str, Sequence[Value]], things: Mapping[str, str]
+    ) -> None:
         self._actions = tuple(actions)
-        self._names = names
+        self.names = names
+        self._things = things
         self._numbers = {field: {name: i for i, name in enumerate(values)} for field, values in names.items()}
         self._fields = {type(a).kind: type(a).fields for a in actions}
         self._by_value: dict[tuple[Value, ...], Action] = {}
@@ -88,8 +92,14 @@ class Catalogue:
         said: dict[str, Value] = {}
         for field in action.fields:
             number: int = getattr(action, field)
-            said[field] = self._names[field][number] if field in self._names else number
+            said[field] = self.names[field][number] if field in self.names else number
         return said
+
+    def touches(self, action: Action) -> list[str]:
+        """The things on the table that the action is about: ``["wagon:2", "space:KOL"]``."""
+        return [
+            f"{self._things[field]}:{value}" for field, value in self.values(action).items() if field in self._things
+        ]
 
     def to_json(self, action: Action) -> dict[str, Value]:
         """The wire form: ``{"type": "buy", "good": "wine", "city": "KOL"}``."""

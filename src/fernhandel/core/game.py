@@ -60,6 +60,11 @@ class Game:
         return self.terms.players
 
     @property
+    def step(self) -> str:
+        """The name of the step that asks the present decision."""
+        return self.table.step_name()
+
+    @property
     def over(self) -> bool:
         return self.table.over
 

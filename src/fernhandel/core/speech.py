@@ -2,12 +2,12 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Argument, Catalog, Facts, Words
+from fernhandel.core.words import Argument, Catalog, Facts, Stage, StageState, Words
 
 
 def message(family: str, id: str) -> str:
@@ -37,6 +37,14 @@ def under_headings(topics: Mapping[str, Sequence[str]]) -> list[str]:
     return lines
 
 
+class Chapter(NamedTuple):
+    """A part of the turn: its id, the rule it begins with, and the steps in it that ask somebody."""
+
+    id: str
+    rule: str
+    steps: tuple[str, ...] = ()
+
+
 class TableSpeech:
     """Says messages, and knows the names the messages are filled with; a game adds the names of its own things."""
 
@@ -63,6 +71,21 @@ class TableSpeech:
 
     def step(self, step: str) -> str:
         return self.say(message("step", step))
+
+    def stages(self, chapters: Sequence[Chapter], now: int, skipped: Iterable[str] = ()) -> list[Stage]:
+        """The parts of a turn that has come to number ``now``; -1 stands before the first."""
+        told = []
+        for number, chapter in enumerate(chapters):
+            state: StageState = "done" if number < now else "now" if number == now else "to_come"
+            if chapter.id in skipped:
+                state = "skipped"
+            told.append(Stage(chapter.id, self.say(message("stage", chapter.id)), chapter.rule, state))
+        return told
+
+    def stages_at(self, chapters: Sequence[Chapter], step: str, over: bool) -> list[Stage]:
+        """The parts of a turn that stands at that step; all are past when the game is over."""
+        at = [number for number, chapter in enumerate(chapters) if step in chapter.steps]
+        return self.stages(chapters, len(chapters) if over else at[0] if at else -1)
 
     # -- several at once ---------------------------------------------------------------------------------------------
 

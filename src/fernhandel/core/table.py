@@ -31,6 +31,10 @@ class Table:
         """Why an action outside ``legal`` is refused."""
         raise NotImplementedError
 
+    def step_name(self) -> str:
+        """The name of the step that asks the present decision."""
+        raise NotImplementedError
+
     def asking_rule(self) -> str:
         """The rule by which the present decision is asked for."""
         raise NotImplementedError

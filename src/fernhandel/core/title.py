@@ -2,10 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
@@ -76,6 +77,10 @@ class Title(ABC):
     """One game of the house."""
 
     about: About
+    view_type: type[View]
+    board_type: type[msgspec.Struct]
+    auctions: ClassVar[Mapping[str, str]] = {}
+    """The steps that are open auctions, and the field of a bid that says how much."""
 
     def terms(
         self, players: int, edition: str | None, options: Mapping[str, str], board: dict[str, Any] | None = None
@@ -113,6 +118,10 @@ class Title(ABC):
         """Another board that comes as data, out of a record; raises ``BadInput`` when it has faults."""
 
     @abstractmethod
+    def board_data(self, terms: Terms) -> msgspec.Struct:
+        """The board of these terms as its file has it: names, places, provenance; what a page draws from."""
+
+    @abstractmethod
     def catalogue(self, terms: Terms) -> Catalogue:
         """All actions on the board of these terms."""
 
@@ -141,6 +150,12 @@ class Title(ABC):
         from fernhandel.core.game import Game  # a game knows its title, so the title learns of games late
 
         return Game(self, view.terms, None, self.imagine(view, rng))
+
+    def bid_of(self, table: Table, action: Action) -> int | None:
+        """How much an action bids in the open auction that goes on; ``None`` if it is no bid."""
+        field = self.auctions.get(table.step_name(), "")
+        amount: int | None = getattr(action, field) if field in action.fields else None
+        return amount
 
     @abstractmethod
     def standing(self, table: Table) -> list[Place]:

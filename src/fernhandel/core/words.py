@@ -3,8 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -77,6 +78,18 @@ class Catalog:
         return str(text)
 
 
+StageState = Literal["done", "now", "to_come", "skipped"]
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """One part of a turn, as the rulebook names it, and the rule it begins with."""
+
+    id: str
+    name: str
+    rule: str
+    state: StageState
+
+
 class Words(ABC):
     """A game's sentences in one language, for one table."""
 
@@ -95,6 +108,10 @@ class Words(ABC):
     @abstractmethod
     def prompt(self, view: View) -> str:
         """What is asked now, and of whom."""
+
+    @abstractmethod
+    def stages(self, view: View) -> list[Stage]:
+        """The parts of the turn being played, in the rulebook's order, and how far it has come."""
 
     @abstractmethod
     def position(self, view: View) -> list[str]:

@@ -4,10 +4,11 @@ import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from fernhandel.core.actions import Action
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
@@ -16,7 +17,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
 from fernhandel.core.views import View
 from fernhandel.core.words import Words
-from fernhandel.games.auf_achse.actions import USES, Actions
+from fernhandel.games.auf_achse.actions import USES, Actions, Match
 from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_contracts, build_events, check, parse
 from fernhandel.games.auf_achse.conceal import redeal
 from fernhandel.games.auf_achse.course import rules_for
@@ -61,6 +62,9 @@ ABOUT = About(
 )
 
 
+THINGS = {"to": "space", "contract": "contract", "trailer": "trailer", "points": "points", "offer": "offer"}
+
+
 @lru_cache(maxsize=1)
 def _own_text() -> str:
     return files(__package__).joinpath("board.toml").read_text("utf-8")
@@ -86,7 +90,7 @@ class _Deck:
             "count": ("early", "exact"),
             "using": USES,
         }
-        self.catalogue = Catalogue(self.actions.all, names)
+        self.catalogue = Catalogue(self.actions.all, names, THINGS)
 
 
 @lru_cache(maxsize=32)
@@ -98,6 +102,9 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
     """Auf Achse on the shelf of the house."""
 
     about = ABOUT
+    view_type = AufAchseView
+    board_type = BoardData
+    auctions: ClassVar = {"bidding": "offer"}
 
     def parse_board(self, text: str, name: str) -> BoardData:
         return parse(text, name, tomllib.loads(_own_text()))
@@ -135,6 +142,11 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
     def redeal(self, table: CoreTable, seat: int, rng: Rng) -> None:
         assert isinstance(table, Table)
         redeal(table, seat, rng)
+
+    def bid_of(self, table: CoreTable, action: Action) -> int | None:
+        """To match is to bid as much as the last bidder (A7.4)."""
+        assert isinstance(table, Table)
+        return table.offer if isinstance(action, Match) else super().bid_of(table, action)
 
     def standing(self, table: CoreTable) -> list[Place]:
         """The richest in cash wins; nothing else counts (A8.2, AR38), and equals share a place (AR37)."""

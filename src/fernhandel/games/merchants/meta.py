@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -97,6 +97,19 @@ ABOUT = About(
 )
 
 
+THINGS = {
+    "good": "good",
+    "city": "city",
+    "wagon": "wagon",
+    "tile": "tile",
+    "to": "space",
+    "via": "space",
+    "card": "card",
+    "influence": "influence",
+    "tokens": "tokens",
+}
+
+
 @lru_cache(maxsize=1)
 def _own_board() -> BoardData:
     return parse(files(__package__).joinpath("board.toml").read_text("utf-8"), "board.toml")
@@ -119,7 +132,7 @@ def _on_board(data: bytes) -> tuple[Board, Actions, Catalogue]:
         "to": tuple(board.ids),
         "via": tuple(board.ids),
     }
-    return board, actions, Catalogue(actions.all, names)
+    return board, actions, Catalogue(actions.all, names, THINGS)
 
 
 def start_of(terms: Terms, rng: Rng) -> str:
@@ -141,6 +154,9 @@ class Merchants(BoxedTitle[BoardData, Rules]):
     """Merchants of the Middle Ages on the shelf of the house."""
 
     about = ABOUT
+    view_type = MerchantsView
+    board_type = BoardData
+    auctions: ClassVar = {"investments": "amount", "ability_auction": "amount"}
 
     def parse_board(self, text: str, name: str) -> BoardData:
         return parse(text, name)

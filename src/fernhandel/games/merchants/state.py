@@ -246,6 +246,9 @@ class Table(CoreTable):
         else:
             self.phase.play(self, seat, action)
 
+    def step_name(self) -> str:
+        return self.phase.name
+
     def asking_rule(self) -> str:
         return self.phase.rule
 

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -67,6 +67,18 @@ def _own_displays() -> dict[str, Any]:
     return tomllib.loads(_own_text("displays.toml"))
 
 
+THINGS = {
+    "area": "area",
+    "to": "area",
+    "box": "box",
+    "train": "train",
+    "piece": "piece",
+    "row": "row",
+    "company": "company",
+    "unit": "unit",
+}
+
+
 @lru_cache(maxsize=2)
 def _own_map(name: str) -> BoardData:
     return parse(_own_text(f"{name}.toml"), f"{name}.toml", _own_displays())
@@ -89,7 +101,7 @@ class _Box:
             "row": range(1, TRAIN_ROWS + 1),
             "company": COMPANIES,
         }
-        self.catalogue = Catalogue(self.actions.all, names)
+        self.catalogue = Catalogue(self.actions.all, names, THINGS)
 
 
 @lru_cache(maxsize=32)
@@ -101,6 +113,9 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
     """First Train to Nuremberg on the shelf of the house."""
 
     about = ABOUT
+    view_type = NurembergView
+    board_type = BoardData
+    auctions: ClassVar = {"auction": "cubes"}
 
     def options(self, edition: str, board: dict[str, Any] | None) -> dict[str, Option]:
         """With a map file of one's own there is no map of the house to choose."""

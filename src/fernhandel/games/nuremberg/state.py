@@ -201,6 +201,9 @@ class Table(CoreTable):
     def play(self, seat: int, action: Action) -> None:
         self.phase.play(self, seat, action)
 
+    def step_name(self) -> str:
+        return self.phase.name
+
     def asking_rule(self) -> str:
         return self.phase.rule
 

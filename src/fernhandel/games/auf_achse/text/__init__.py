@@ -6,11 +6,11 @@ from functools import lru_cache
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.speech import SpokenWords
+from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
-from fernhandel.core.words import Catalog
+from fernhandel.core.words import Catalog, Stage
 from fernhandel.games.auf_achse.board_file import BoardData
 from fernhandel.games.auf_achse.state import Rules
 from fernhandel.games.auf_achse.text.position import tell_position
@@ -18,6 +18,15 @@ from fernhandel.games.auf_achse.text.prompt import tell_prompt
 from fernhandel.games.auf_achse.text.speech import Speech
 from fernhandel.games.auf_achse.text.told import tell_action, tell_event
 from fernhandel.games.auf_achse.view import AufAchseView
+
+TURN = (
+    Chapter("dice", "A2.1", ("rolling",)),
+    Chapter("driving", "A2.2", ("driving", "signing")),
+    Chapter("event", "A3.1", ("going", "jamming", "discount", "paying", "losing")),
+    Chapter("city", "A5.1", ("city", "starting_out")),
+    Chapter("procurement", "A7.1", ("bidding", "winning")),
+    Chapter("turn-end", "A6.1", ("ending",)),
+)
 
 
 @lru_cache
@@ -49,6 +58,10 @@ class AufAchseWords(SpokenWords[Speech]):
     def prompt(self, view: View) -> str:
         assert isinstance(view, AufAchseView)
         return tell_prompt(self._speech, self._rules, view)
+
+    def stages(self, view: View) -> list[Stage]:
+        assert isinstance(view, AufAchseView)
+        return self._speech.stages_at(TURN, view.step, view.over)
 
     def position(self, view: View) -> list[str]:
         assert isinstance(view, AufAchseView)

@@ -44,6 +44,13 @@ step-bidding = Ausschreibung
 step-winning = Ausschreibung
 step-ending = Ende des Zuges
 
+stage-dice = Würfel
+stage-driving = Fahren
+stage-event = Ereignis
+stage-city = In der Stadt
+stage-procurement = Ausschreibung
+stage-turn-end = Ende des Zugs
+
 
 ## Kleine Teile
 

@@ -44,6 +44,13 @@ step-bidding = public procurement
 step-winning = public procurement
 step-ending = end of the turn
 
+stage-dice = Dice
+stage-driving = Driving
+stage-event = Event
+stage-city = In the city
+stage-procurement = Public procurement
+stage-turn-end = End of the turn
+
 
 ## Small parts
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.speech import SpokenWords
+from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
-from fernhandel.core.words import Catalog
+from fernhandel.core.words import Catalog, Stage
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.state import Rules
 from fernhandel.games.merchants.text.position import tell_position
@@ -18,6 +18,16 @@ from fernhandel.games.merchants.text.prompt import tell_prompt
 from fernhandel.games.merchants.text.speech import Speech
 from fernhandel.games.merchants.text.told import tell_action, tell_event
 from fernhandel.games.merchants.view import MerchantsView
+
+ACTIONS = (
+    Chapter("purchasing", "M2.1"),
+    Chapter("loading", "M3.1"),
+    Chapter("movement", "M4.1"),
+    Chapter("prices", "M5.1"),
+    Chapter("selling", "M6.1"),
+    Chapter("investments", "M7.1"),
+    Chapter("status", "M8.1"),
+)
 
 
 @lru_cache
@@ -49,6 +59,12 @@ class MerchantsWords(SpokenWords[Speech]):
     def prompt(self, view: View) -> str:
         assert isinstance(view, MerchantsView)
         return tell_prompt(self._speech, self._rules, view)
+
+    def stages(self, view: View) -> list[Stage]:
+        assert isinstance(view, MerchantsView)
+        now = len(ACTIONS) if view.over else view.action - 1
+        cards_left = view.open_cards or view.deck
+        return self._speech.stages(ACTIONS, now, skipped=() if cards_left else ("investments",))
 
     def position(self, view: View) -> list[str]:
         assert isinstance(view, MerchantsView)

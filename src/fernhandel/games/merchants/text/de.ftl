@@ -86,6 +86,14 @@ step-borrowing = Kredit
 step-climbing = Aufstieg
 step-turn-end = letzte Rückzahlungen
 
+stage-purchasing = Einkauf
+stage-loading = Beladen
+stage-movement = Bewegung
+stage-prices = Preise
+stage-selling = Verkauf
+stage-investments = Investitionen
+stage-status = Status
+
 
 ## Kleine Teile
 

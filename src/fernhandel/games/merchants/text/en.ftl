@@ -86,6 +86,14 @@ step-borrowing = loan
 step-climbing = social climb
 step-turn-end = last repayments
 
+stage-purchasing = Purchasing
+stage-loading = Loading
+stage-movement = Movement
+stage-prices = Prices
+stage-selling = Selling
+stage-investments = Investments
+stage-status = Status
+
 
 ## Small parts
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.speech import SpokenWords
+from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
-from fernhandel.core.words import Catalog
+from fernhandel.core.words import Catalog, Stage
 from fernhandel.games.nuremberg.board_file import BoardData
 from fernhandel.games.nuremberg.state import Rules
 from fernhandel.games.nuremberg.text.position import tell_position
@@ -18,6 +18,19 @@ from fernhandel.games.nuremberg.text.prompt import tell_prompt
 from fernhandel.games.nuremberg.text.speech import Speech
 from fernhandel.games.nuremberg.text.told import tell_action, tell_event, tell_place
 from fernhandel.games.nuremberg.view import NurembergView
+
+PHASES = (
+    Chapter("investment-cubes", "N3.1"),
+    Chapter("influence-tokens", "N4.1"),
+    Chapter("auction", "N5.1", ("auction",)),
+    Chapter("orders", "N6.1"),
+    Chapter("building", "N7.1", ("building", "paying_track")),
+    Chapter("trains", "N8.1", ("trains", "paying_train")),
+    Chapter("profit", "N9.1"),
+    Chapter("player-order", "N10.1"),
+    Chapter("takeovers", "N11.1", ("takeovers",)),
+    Chapter("turn-end", "N12.1"),
+)
 
 
 @lru_cache
@@ -48,6 +61,10 @@ class NurembergWords(SpokenWords[Speech]):
     def prompt(self, view: View) -> str:
         assert isinstance(view, NurembergView)
         return tell_prompt(self._speech, view)
+
+    def stages(self, view: View) -> list[Stage]:
+        assert isinstance(view, NurembergView)
+        return self._speech.stages_at(PHASES, view.step, view.over)
 
     def position(self, view: View) -> list[str]:
         assert isinstance(view, NurembergView)

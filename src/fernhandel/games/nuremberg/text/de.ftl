@@ -71,6 +71,17 @@ step-trains = Züge
 step-paying-train = Bezahlen des Zuges
 step-takeovers = Übernahmen
 
+stage-investment-cubes = Investitionswürfel
+stage-influence-tokens = Einflussmarker
+stage-auction = Versteigerung
+stage-orders = Reihenfolgen
+stage-building = Streckenbau
+stage-trains = Züge
+stage-profit = Gewinn und Verlust
+stage-player-order = Spielerreihenfolge
+stage-takeovers = Übernahmen
+stage-turn-end = Ende der Runde
+
 
 ## Kleine Teile
 

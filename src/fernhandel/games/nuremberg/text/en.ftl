@@ -74,6 +74,17 @@ step-trains = trains
 step-paying-train = paying for a train
 step-takeovers = takeovers
 
+stage-investment-cubes = Investment cubes
+stage-influence-tokens = Influence tokens
+stage-auction = Auction
+stage-orders = Orders
+stage-building = Building track
+stage-trains = Trains
+stage-profit = Profit and loss
+stage-player-order = Player order
+stage-takeovers = Takeovers
+stage-turn-end = End of the turn
+
 
 ## Small parts
 

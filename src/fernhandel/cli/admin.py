@@ -1,0 +1,132 @@
+"""`fernhandel admin`: looking after the tables of a server, while it runs."""
+
+import sqlite3
+import time
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from fernhandel.core.refusals import BadInput
+
+if TYPE_CHECKING:
+    from fernhandel.server.store import Store
+    from fernhandel.table.live import LiveTable
+
+DAY = 86_400.0
+
+admin = typer.Typer(name="admin", help="Look after the tables of a server.", no_args_is_help=True)
+
+Database = Annotated[str, typer.Option(envvar="FERNHANDEL_DB", help="The database of the server.")]
+OWN = "sqlite:///fernhandel.db"
+
+
+def _store(db: str) -> "Store":
+    if find_spec("litestar") is None:
+        raise BadInput("this needs more packages: pip install 'fernhandel[serve]'")
+    from fernhandel.server.store import Store
+
+    store = Store(db)
+    store.migrate()
+    return store
+
+
+def _table(store: "Store", id: str) -> "LiveTable":
+    from fernhandel.server.hall import unfold
+
+    rows = store.rows(id)
+    if not rows:
+        raise BadInput(f"there is no table {id!r}")
+    return unfold(id, rows)
+
+
+@admin.command("list")
+def list_tables(db: Database = OWN, most: Annotated[int, typer.Option(min=1)] = 50) -> None:
+    """The tables, the latest first."""
+    shown = Table("table", "game", "state", "entries", "last touched")
+    for table in _store(db).listed(most=most):
+        touched = datetime.fromtimestamp(table.touched_at, UTC).strftime("%Y-%m-%d %H:%M")
+        shown.add_row(table.id, table.game, table.state, str(table.seq + 1), touched)
+    Console().print(shown)
+
+
+@admin.command()
+def export(table: str, db: Database = OWN, out: Annotated[Path | None, typer.Option()] = None) -> None:
+    """Write the record of a table, with its seed: keep it to yourself while the game goes on."""
+    text = _table(_store(db), table).record().to_text()
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        out.write_text(text, "utf-8")
+        typer.echo(f"written to {out}")
+
+
+@admin.command()
+def repair(db: Database = OWN) -> None:
+    """Fold every log anew, write what follows from it, and tell of logs that cannot be folded."""
+    from fernhandel.server.hall import unfold
+
+    store = _store(db)
+    broken = 0
+    listed = store.listed(most=1_000_000)
+    for table in listed:
+        try:
+            live = unfold(table.id, store.rows(table.id))
+            store.mend(table.id, live.seq, live.state)
+        except Exception as error:  # whatever is wrong with one table, the others are looked at
+            broken += 1
+            typer.echo(f"{table.id}: {type(error).__name__}: {error}", err=True)
+    typer.echo(f"{len(listed) - broken} tables are well, {broken} are not")
+    if broken:
+        raise typer.Exit(1)
+
+
+@admin.command()
+def remove(
+    days: Annotated[float, typer.Option(min=0, help="Tables that nobody has touched for so many days.")],
+    db: Database = OWN,
+    really: Annotated[bool, typer.Option("--yes", help="Do it; without this they are only counted.")] = False,
+) -> None:
+    """Remove old tables for good."""
+    store = _store(db)
+    found = store.untouched_since(time.time() - days * DAY)
+    if really:
+        typer.echo(f"{store.remove(found)} tables removed")
+    else:
+        typer.echo(f"{len(found)} tables would be removed; say --yes to do it")
+
+
+@admin.command()
+def rotate(table: str, seat: int, db: Database = OWN) -> None:
+    """Give a seat a new link; the old one opens nothing any more."""
+    from fernhandel.server.keys import hashed, new_secret
+    from fernhandel.server.store import Append, Row
+    from fernhandel.table import entries
+
+    store = _store(db)
+    live = _table(store, table)
+    if not 0 <= seat < live.players or live.chairs[seat].kind != "person":
+        raise BadInput(f"no person sits in seat {seat} of this table")
+    secret = new_secret()
+    turned = entries.encode(entries.KeyTurned(seat=seat, key=hashed(secret)))
+    lost = store.append_all([Append(table, [Row(live.seq + 1, time.time(), None, turned)])])[0]
+    if lost is not None:
+        raise BadInput("somebody has just moved; try again")
+    typer.echo(f"/t/{table}#seat={secret}")
+
+
+@admin.command()
+def backup(file: Path, db: Database = OWN) -> None:
+    """Copy a SQLite database while the server runs; a PostgreSQL one is copied by pg_dump."""
+    store = _store(db)
+    if not store.sqlite:
+        raise BadInput("this is for SQLite; copy a PostgreSQL database with pg_dump")
+    if file.exists():
+        raise BadInput(f"{file} is there already")
+    with sqlite3.connect(str(store.engine.url.database)) as source, sqlite3.connect(file) as copy:
+        source.backup(copy)
+    typer.echo(f"{store.count()} tables copied to {file}")

@@ -1,0 +1,70 @@
+"""`fernhandel serve`: tables for people and programs, in the browser and on the wire."""
+
+import os
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from fernhandel.core.refusals import BadInput
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="FERNHANDEL_HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="FERNHANDEL_PORT", min=0, max=65535, help="The port; 0 takes a free one.")
+    ] = 8000,
+    db: Annotated[
+        str, typer.Option(envvar="FERNHANDEL_DB", help="The database: sqlite:///FILE or postgresql://….")
+    ] = "sqlite:///fernhandel.db",
+    workers: Annotated[
+        int, typer.Option(envvar="FERNHANDEL_WORKERS", min=1, max=64, help="How many server processes.")
+    ] = 1,
+    valkey: Annotated[
+        str, typer.Option(envvar="FERNHANDEL_VALKEY", help="A Valkey or Redis that carries news between processes.")
+    ] = "",
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(
+            envvar="FERNHANDEL_BOT_WORKERS", min=1, max=64, help="Processes for bots.", show_default="cores less one"
+        ),
+    ] = None,
+    thinking: Annotated[
+        float, typer.Option(envvar="FERNHANDEL_THINKING", min=0.05, max=10, help="Seconds for a bot's decision.")
+    ] = 1.0,
+    rate: Annotated[
+        float, typer.Option(envvar="FERNHANDEL_RATE", min=0, help="Requests a second for one address; 0 is no limit.")
+    ] = 20.0,
+    secure: Annotated[
+        bool, typer.Option("--secure", envvar="FERNHANDEL_SECURE", help="Behind HTTPS: cookies for HTTPS only.")
+    ] = False,
+    log: Annotated[str, typer.Option(envvar="FERNHANDEL_LOG", help="debug, info, warning or error.")] = "warning",
+    browse: Annotated[bool, typer.Option("--browse", help="Open a browser, where there is one.")] = False,
+) -> None:
+    """Serve tables: a page for people, HTTP and sockets for programs, every move on disk before it is answered.
+
+    For instance:
+
+    - fernhandel serve --browse
+    - fernhandel serve --host 0.0.0.0 --db postgresql://host/tables --workers 4 --valkey redis://host
+    """
+    if find_spec("litestar") is None:
+        raise BadInput("the server needs more packages: pip install 'fernhandel[serve]'")
+    from fernhandel.server.config import Config
+    from fernhandel.server.run import run
+
+    if log not in ("debug", "info", "warning", "error"):
+        raise BadInput(f"--log: debug, info, warning or error, not {log!r}")
+    config = Config(
+        host=host,
+        port=port,
+        db=db,
+        workers=workers,
+        valkey=valkey,
+        bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
+        thinking=thinking,
+        rate=rate,
+        secure=secure,
+        log=log,  # type: ignore[arg-type]  # checked above
+    )
+    run(config, lambda address: typer.echo(f"Fernhandel is at {address}   (Ctrl-C stops it)"), browse)

@@ -1,0 +1,224 @@
+"""A seat at a table of a server, for programs; it comes with ``pip install fernhandel[serve]``.
+
+::
+
+    with Client("http://127.0.0.1:8000") as client:
+        table = client.open("merchants", [ChairPlan(kind="mine", name="North"), ChairPlan(kind="bot", level="hard")])
+        table.seats[0].play(lambda look: look.choices[0].action)
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from secrets import token_urlsafe
+from typing import Any, Self, TypeVar
+from urllib.parse import urlencode
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from fernhandel.core import house
+from fernhandel.core.catalogue import Value
+from fernhandel.core.views import View
+from fernhandel.server.opening import ChairPlan, OpenTable
+from fernhandel.server.wire import (
+    Bye,
+    Done,
+    Foreseen,
+    GameInfo,
+    Join,
+    Joined,
+    News,
+    No,
+    OpenedTable,
+    Position,
+    Problem,
+    Seated,
+)
+from fernhandel.table.clock import Clock
+from fernhandel.table.look import Look
+
+T = TypeVar("T")
+
+__all__ = ["ChairPlan", "Client", "Look", "News", "NotDone", "Seat"]
+
+_FRAMES: msgspec.json.Decoder[News | Done | No | Bye] = msgspec.json.Decoder(News | Done | No | Bye)
+
+
+class NotDone(Exception):
+    """The server said no; ``problem`` says why, and nothing has changed."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(f"{problem.code}: {problem.message}")
+        self.status = status
+        self.problem = problem
+
+
+class Client:
+    """A connection to a server; what it opens or joins it returns as seats."""
+
+    def __init__(self, address: str, language: str = "en", timeout: float = 30.0) -> None:
+        self.address = address.rstrip("/")
+        self.language = language
+        self._http = httpx.Client(base_url=self.address, timeout=timeout)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._http.close()
+
+    def games(self) -> list[GameInfo]:
+        return self.ask("GET", "/api/games", list[GameInfo])
+
+    def open(
+        self,
+        game: str,
+        chairs: Sequence[ChairPlan],
+        *,
+        edition: str | None = None,
+        options: Mapping[str, str] | None = None,
+        name: str = "",
+        public: bool = False,
+        clock: Clock | None = None,
+    ) -> "Table":
+        """Lay a table."""
+        asked = OpenTable(
+            game=game,
+            chairs=list(chairs),
+            edition=edition,
+            options=dict(options or {}),
+            name=name,
+            public=public,
+            clock=clock or Clock(),
+        )
+        opened = self.ask("POST", "/api/tables", OpenedTable, asked)
+        seats = {seat: Seat(self, opened.table, seat, secret) for seat, secret in opened.seats.items()}
+        return Table(opened.table, seats, opened.invite)
+
+    def join(self, table: str, name: str, invite: str = "", seat: int | None = None) -> "Seat":
+        """Take an empty chair."""
+        joined = self.ask("POST", f"/api/tables/{table}/join", Joined, Join(name=name, seat=seat, invite=invite))
+        return Seat(self, table, joined.seat, joined.secret)
+
+    def seat(self, table: str, secret: str) -> "Seat":
+        """The seat that a secret opens."""
+        seated = self.ask("POST", f"/api/tables/{table}/sit", Seated, {"secret": secret})
+        return Seat(self, table, seated.seat, secret)
+
+    def look(self, table: str) -> Look:
+        """A table as a spectator sees it."""
+        return self.ask("GET", f"/api/tables/{table}", Look)
+
+    def record(self, table: str) -> str:
+        """The record of a game that is over."""
+        return self._answered(self._http.get(f"/api/tables/{table}/record")).text
+
+    def ask(self, method: str, path: str, type: type[T], body: object = None, secret: str = "", **query: Any) -> T:
+        """One request; the answer as that type, or `NotDone`."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
+        asked = {name: value for name, value in query.items() if value is not None}
+        content = None if body is None else msgspec.json.encode(body)
+        answer = self._http.request(
+            method, path, params={"language": self.language, **asked}, content=content, headers=headers
+        )
+        return msgspec.json.decode(self._answered(answer).content, type=type)
+
+    def _answered(self, answer: httpx.Response) -> httpx.Response:
+        if answer.is_success:
+            return answer
+        try:
+            problem = msgspec.json.decode(answer.content, type=Problem)
+        except msgspec.DecodeError:
+            problem = Problem(code="no_answer", message=f"the server answered {answer.status_code}")
+        raise NotDone(answer.status_code, problem)
+
+
+class Table:
+    """A table just laid: the seats of whoever laid it, and the secret that invites others."""
+
+    def __init__(self, id: str, seats: Mapping[int, "Seat"], invite: str) -> None:
+        self.id = id
+        self.seats = seats
+        self.invite = invite
+
+
+class Seat:
+    """One seat at one table, by its secret."""
+
+    def __init__(self, client: Client, table: str, seat: int, secret: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.secret = secret
+        self._client = client
+
+    @property
+    def _path(self) -> str:
+        return f"/api/tables/{self.table}"
+
+    def look(self) -> Look:
+        return self._client.ask("GET", self._path, Look, secret=self.secret, seat=self.seat)
+
+    def view(self, look: Look) -> View:
+        """The game's own view out of a look: what a bot of the house plays from."""
+        view: View = msgspec.convert(look.view, house.title(look.table.terms.game).view_type)
+        return view
+
+    def position(self) -> list[str]:
+        """The table in words."""
+        return self._client.ask("GET", f"{self._path}/position", Position, secret=self.secret, seat=self.seat).lines
+
+    def act(self, action: Mapping[str, Value], base: int | None = None, key: str | None = None) -> Done:
+        """Make a decision; ``base`` is the number of the last entry seen, the latest by default."""
+        seen = self.look().seq if base is None else base
+        return self.do("act", key=key, base=seen, action=dict(action))
+
+    def undo(self, ask: bool = False) -> Done:
+        return self.do("undo", ask=ask)
+
+    def talk(self, text: str) -> Done:
+        return self.do("talk", text=text)
+
+    def do(self, command: str, key: str | None = None, **fields: object) -> Done:
+        """Any command by its name. A repeat with the same key is carried out once."""
+        body = {"type": command, "key": key or token_urlsafe(12), "seat": self.seat, **fields}
+        return self._client.ask("POST", f"{self._path}/commands", Done, body, self.secret)
+
+    def foresee(self, ids: Sequence[int]) -> list[Foreseen]:
+        """What certainly follows from these choices."""
+        body = {"seat": self.seat, "ids": list(ids)}
+        return self._client.ask("POST", f"{self._path}/foresee", list[Foreseen], body, self.secret)
+
+    def play(self, choose: Callable[[Look], Mapping[str, Value]]) -> Look:
+        """Play to the end of the game; ``choose`` says what to do whenever this seat is asked."""
+        for news in self.follow():
+            if not news.look.choices:
+                continue
+            try:
+                self.act(choose(news.look), base=news.seq)
+            except NotDone as no:
+                if no.problem.code != "stale":  # older news of a question that is answered
+                    raise
+        return news.look
+
+    def follow(self, after: int = -1) -> Iterator[News]:
+        """News as it happens, until the game is over; a lost connection is taken up again where it was."""
+        address = self._client.address.replace("http", "ws", 1)
+        url = f"{address}{self._path}/socket?{urlencode({'language': self._client.language})}"
+        headers = {"authorization": f"Bearer {self.secret}"}
+        while True:
+            try:
+                with connect(url, additional_headers=headers, max_size=None) as socket:
+                    socket.send(msgspec.json.encode({"type": "watch", "seat": self.seat, "after": after}).decode())
+                    for text in socket:
+                        frame = _FRAMES.decode(text)
+                        if isinstance(frame, News) and frame.seq > after:  # else only who is there has changed
+                            after = frame.seq
+                            yield frame
+                            if frame.look.table.state == "over":
+                                return
+            except ConnectionClosed:
+                continue

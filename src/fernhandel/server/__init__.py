@@ -1,0 +1,1 @@
+"""Tables on the wire: HTTP, WebSocket and storage."""

@@ -1,0 +1,175 @@
+"""The server as an application: routes, limits, answers to what goes wrong, and the page."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from fernhandel import __version__
+from fernhandel.bots import bot_names
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.server.bot_house import BotHouse
+from fernhandel.server.config import Config
+from fernhandel.server.desk import Desk
+from fernhandel.server.guard import HEADERS, Buckets, same_origin
+from fernhandel.server.hall import Hall
+from fernhandel.server.hub import DatabaseRelay, Hub, Relay, ValkeyRelay
+from fernhandel.server.measures import REFUSALS
+from fernhandel.server.problems import NotDone, problem_of, status_of
+from fernhandel.server.routes import ROUTES, TheDesk
+from fernhandel.server.schema import with_games
+from fernhandel.server.sockets import table_socket, table_stream
+from fernhandel.server.store import Store
+from fernhandel.server.wire import Problem
+from fernhandel.table.declined import Declined
+
+LOG = logging.getLogger("fernhandel.server")
+
+BODY_BYTES = 100_000
+BURST_SECONDS = 10.0
+FRAME_RATE = 20.0
+FRAME_BURST = 100.0
+PAGE = Path(__file__).parents[1] / "page"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+def make_app(config: Config) -> Litestar:
+    """The application; it opens its database when it starts and closes it when it stops."""
+    config.check()
+    store = Store(config.db)
+    hub = Hub()
+    addresses = Buckets(config.rate, config.rate * BURST_SECONDS)
+    frames = Buckets(FRAME_RATE if config.rate else 0.0, FRAME_BURST)
+    desk: Desk | None = None
+
+    @contextlib.asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        nonlocal desk
+        relay: Relay | None = None
+        if config.valkey:
+            relay = ValkeyRelay(config.valkey)
+        elif config.workers > 1 or not store.sqlite:
+            relay = DatabaseRelay(store, hub.watched)
+        store.migrate()
+        hall = Hall(store, hub, relay, BotHouse(config.bot_workers), dict.fromkeys(bot_names(), config.thinking))
+        hall.start()
+        desk = Desk(hall)
+        try:
+            yield
+        finally:
+            hub.ring_all()
+            await hall.close()
+
+    def the_desk() -> Desk:
+        assert desk is not None
+        return desk
+
+    def the_config() -> Config:
+        return config
+
+    def frame_limit() -> Buckets:
+        return frames
+
+    def limited(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+        """Before every request: not too many from one address, and none from other people's pages."""
+        wait = addresses.take(request.client.host if request.client else "")
+        if wait:
+            return _no(
+                429, Problem(code="too_many_requests", message=f"too many requests; again in {wait:.1f} seconds")
+            )
+        if request.method not in SAFE_METHODS and not same_origin(
+            request.headers.get("origin"), request.headers.get("host")
+        ):
+            return _no(403, Problem(code="other_origin", message="the request comes from a page of another origin"))
+        return None
+
+    routes: list[Any] = [*ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
+    if PAGE.is_dir():
+        routes.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
+    return Litestar(
+        routes,
+        lifespan=[running],
+        before_request=limited,
+        dependencies={
+            "desk": Provide(the_desk, sync_to_thread=False),
+            "config": Provide(the_config, sync_to_thread=False),
+            "frame_limit": Provide(frame_limit, sync_to_thread=False),
+        },
+        exception_handlers={
+            BadInput: _trouble,
+            Refused: _trouble,
+            Declined: _trouble,
+            NotDone: _in_words,
+            HTTPException: _http,
+            Exception: _fault,
+        },
+        request_max_body_size=BODY_BYTES,
+        response_headers=HEADERS,
+        openapi_config=OpenAPIConfig(title="Fernhandel", version=__version__, path=None),
+        logging_config=None,
+    )
+
+
+@get("/healthz", include_in_schema=False, sync_to_thread=False)
+def healthz() -> dict[str, str]:
+    """The process lives."""
+    return {"status": "ok", "version": __version__}
+
+
+@get("/readyz", include_in_schema=False, sync_to_thread=True)
+def readyz(desk: TheDesk) -> Response[dict[str, str]]:
+    """The database answers too."""
+    ready = desk.hall.store.alive()
+    return Response({"status": "ready" if ready else "no database"}, status_code=200 if ready else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The whole wire in exact types."""
+    return with_games(request.app.openapi_schema.to_schema())
+
+
+def _no(status: int, problem: Problem) -> Response[Problem]:
+    REFUSALS.labels(problem.code).inc()
+    return Response(problem, status_code=status)
+
+
+def _trouble(request: Request[Any, Any, Any], trouble: Exception) -> Response[Problem]:
+    assert isinstance(trouble, BadInput | Refused | Declined)
+    language = "de" if request.query_params.get("language") == "de" else "en"
+    return _no(status_of(trouble), problem_of(trouble, language))
+
+
+def _in_words(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    assert isinstance(error, NotDone)
+    return _no(error.status, error.problem)
+
+
+def _http(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    assert isinstance(error, HTTPException)
+    code = {404: "not_found", 405: "wrong_method", 413: "too_large"}.get(error.status_code, "bad_request")
+    where = [
+        f"{fault['key']}: {fault['message']}"
+        for fault in error.extra or []
+        if isinstance(fault, dict) and "key" in fault
+    ]
+    message = "; ".join([error.detail, *where]) if error.status_code < 500 else "the server has failed"
+    return _no(error.status_code, Problem(code=code, message=message))
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return _no(500, Problem(code="fault", message="the server has failed; nothing has changed"))

@@ -1,0 +1,38 @@
+"""How a server is set up, checked before anything starts."""
+
+from typing import Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from fernhandel.core.refusals import BadInput
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = "sqlite:///fernhandel.db"
+    workers: int = 1
+    valkey: str = ""
+    bot_workers: int = 1
+    thinking: float = 1.0
+    """Seconds a bot may take for a decision."""
+    rate: float = 20.0
+    """Requests a second that one address may make for long; 0 for no limit."""
+    secure: bool = False
+    """Whether cookies are for HTTPS only."""
+    log: Literal["debug", "info", "warning", "error"] = "info"
+
+    def check(self) -> "Config":
+        if not 0 <= self.port <= 65535:
+            raise BadInput(f"port: a port is a number from 0 to 65535, not {self.port}")
+        for name, least, most in (("workers", 1, 64), ("bot_workers", 1, 64)):
+            if not least <= getattr(self, name) <= most:
+                raise BadInput(f"{name}: from {least} to {most}, not {getattr(self, name)}")
+        if not 0.05 <= self.thinking <= 10:
+            raise BadInput(f"thinking: from 0.05 to 10 seconds, not {self.thinking:g}")
+        if self.rate < 0:
+            raise BadInput(f"rate: 0 or more requests a second, not {self.rate:g}")
+        if self.valkey and urlsplit(self.valkey).scheme not in ("redis", "rediss", "valkey", "valkeys", "unix"):
+            raise BadInput(f"valkey: {self.valkey!r} is not a URL such as redis://127.0.0.1:6379")
+        return self

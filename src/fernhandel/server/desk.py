@@ -1,0 +1,285 @@
+"""The desk of the house: who somebody is, what that person may see, and the commands that are carried out for them."""
+
+import time
+from dataclasses import dataclass
+
+from fernhandel.bots import bot_names
+from fernhandel.core.chance import Rng
+from fernhandel.core.foresight import foresee
+from fernhandel.core.refusals import BadInput
+from fernhandel.core.words import LANGUAGES
+from fernhandel.server.bot_house import BotFailed
+from fernhandel.server.hall import Hall
+from fernhandel.server.keys import hashed, new_secret
+from fernhandel.server.opening import Laid, lay_again
+from fernhandel.server.wire import Advice, Advised, ChangeSettings, Done, Foreseen, Joined, Listing, News
+from fernhandel.table import commands, entries, judge
+from fernhandel.table.declined import Declined
+from fernhandel.table.entries import Chair
+from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.look import Look, Onlooker, table_look, words_of
+from fernhandel.table.settings import SeatSettings
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever asks: a browser by its cookie, or a program by the secret of a seat; only hashes are kept."""
+
+    browser: str = ""
+    bearer: str = ""
+
+
+class Desk:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._online: dict[tuple[str, Seat], int] = {}
+
+    # -- who is who ----------------------------------------------------------------------------------------------------
+
+    async def seats(self, visitor: Visitor, live: LiveTable) -> list[Seat]:
+        """The seats of a visitor at a table."""
+        found: set[Seat] = set()
+        if visitor.bearer:
+            seat = live.owner_of(visitor.bearer)
+            found |= set() if seat is None else {seat}
+        if visitor.browser:
+            for _, seat, key in await self.hall.held(visitor.browser, live.id):
+                if seat < live.players and key and live.chairs[seat].key == key:
+                    found.add(seat)
+        return sorted(found)
+
+    async def _own(self, visitor: Visitor, live: LiveTable, seat: Seat) -> None:
+        if seat not in await self.seats(visitor, live):
+            raise Declined("not_your_seat")
+
+    async def sit(self, id: str, secret: str, browser: str) -> Seat:
+        """Give the seat of that secret to a browser."""
+        live = await self.hall.find(id)
+        key = hashed(secret)
+        seat = live.owner_of(key)
+        if seat is None:
+            raise Declined("wrong_secret")
+        await self.hall.hold(browser, id, seat, key)
+        return seat
+
+    async def join(self, id: str, name: str, seat: Seat | None, invite: str, browser: str) -> Joined:
+        live = await self.hall.find(id)
+        if not live.opened.public and hashed(invite) != live.opened.invite:
+            raise Declined("no_invitation")
+        secret = new_secret()
+        wanted = " ".join(name.split())
+        if not wanted:
+            raise BadInput("name: there are no letters in it")
+        await self.hall.write(id, lambda now: judge.join(now, seat, wanted, hashed(secret)))
+        owned = (await self.hall.find(id)).owner_of(hashed(secret))
+        assert owned is not None
+        if browser:
+            await self.hall.hold(browser, id, owned, hashed(secret))
+        return Joined(owned, secret)
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    async def look(self, id: str, visitor: Visitor, seat: Seat | None, language: str) -> Look:
+        live = await self.hall.find(id)
+        mine = await self.seats(visitor, live)
+        return self.look_at(live, mine, seat, language, await self.hall.settings(id))
+
+    def look_at(
+        self, live: LiveTable, mine: list[Seat], seat: Seat | None, language: str, settings: dict[Seat, SeatSettings]
+    ) -> Look:
+        if seat is not None and seat not in mine:
+            raise Declined("not_your_seat")
+        own = settings.get(seat, SeatSettings()) if seat is not None else None
+        return Onlooker(live, seat, checked_language(language)).look(mine, own, time.time())
+
+    async def news(self, id: str, visitor: Visitor, seat: Seat | None, language: str, after: int) -> News:
+        look = await self.look(id, visitor, seat, language)
+        live = await self.hall.find(id)
+        notes = Onlooker(live, seat, language).notes(after, look.seq)
+        return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
+
+    async def replay(self, id: str, seat: Seat | None, language: str, step: int) -> Look:
+        """The table as that seat saw it after so many steps of a game that is over."""
+        live = await self.hall.find(id)
+        if not live.game.over:
+            raise Declined("not_over_yet")
+        if not 0 <= step <= live.game.length:
+            raise Declined("no_such_step", step=step, last=live.game.length)
+        opened = entries.Opened(
+            terms=live.opened.terms,
+            seed=live.opened.seed,
+            name=live.opened.name,
+            public=live.opened.public,
+            clock=live.opened.clock,
+            chairs=[Chair(kind="bot", name=chair.name, level=chair.bot) for chair in live.chairs],
+            invite="",
+            steps=live.record().steps[:step],
+        )
+        then = LiveTable(id, live.opened_at, opened)
+        then.fold(live.opened_at, entries.Began())
+        return Onlooker(then, seat, checked_language(language)).look([], None, live.opened_at)
+
+    async def listing(self, ids: list[str], visitor: Visitor) -> list[Listing]:
+        found = []
+        for id in ids:
+            live = await self.hall.find(id)
+            table = table_look(live, time.time())
+            found.append(
+                Listing(
+                    id=id,
+                    name=table.name,
+                    game=table.terms.game,
+                    edition=table.terms.edition,
+                    state=table.state,
+                    chairs=table.chairs,
+                    to_act=table.to_act,
+                    mine=await self.seats(visitor, live),
+                    touched_at=live.touched,
+                    public=table.public,
+                )
+            )
+        return found
+
+    async def foresee(self, id: str, visitor: Visitor, seat: Seat, ids: list[int], language: str) -> list[Foreseen]:
+        live = await self.hall.find(id)
+        await self._own(visitor, live, seat)
+        legal = {action.id for action in live.game.legal(seat)} if seat in live.to_act() else set()
+        if not set(ids) <= legal:
+            raise Declined("stale", base=live.seq, since=live.seq)
+        words = words_of(live, checked_language(language))
+        told = foresee(live.game.view(seat), ids, Rng.from_seed(live.game.length))
+        return [Foreseen(id, list(events), [words.event(event) for event in events]) for id, events in told.items()]
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    async def do(self, id: str, visitor: Visitor, command: commands.AnyCommand) -> Done:
+        """Carry out a command of a seat, exactly once for its key."""
+        live = await self.hall.find(id)
+        await self._own(visitor, live, command.seat)
+        key = f"{command.seat}:{command.key}"
+        if isinstance(command, commands.TurnKey):
+            return await self._turn_key(id, visitor, command, key)
+        if isinstance(command, commands.Rematch):
+            return await self._rematch(id, command, key)
+        seq = await self.hall.write(id, lambda now: _judged(now, command), key)
+        return Done(key=command.key, seq=seq)
+
+    async def _turn_key(self, id: str, visitor: Visitor, command: commands.TurnKey, key: str) -> Done:
+        secret = new_secret()
+        turned = entries.KeyTurned(seat=command.seat, key=hashed(secret))
+        seq = await self.hall.write(id, lambda _: [turned], key)
+        live = await self.hall.find(id)
+        if live.chairs[command.seat].key != hashed(secret):
+            return Done(key=command.key, seq=seq)  # a repeat: the secret was told once
+        if visitor.browser:
+            await self.hall.hold(visitor.browser, id, command.seat, hashed(secret))
+        return Done(key=command.key, seq=seq, secret=secret)
+
+    async def _rematch(self, id: str, command: commands.Rematch, key: str) -> Done:
+        live = await self.hall.find(id)
+        if not live.rematch:
+            if not live.game.over:
+                raise Declined("not_over_yet")
+            chairs = [Chair(kind=c.kind, name=c.name, level=c.level, key=c.key) for c in live.chairs]  # type: ignore[arg-type]
+            again = await self.hall.open(lay_again(live.opened, chairs, origin=id))
+            await self.hall.inherit(id, again, live.players)
+            rematched = entries.Rematched(seat=command.seat, table=again)
+            await self.hall.write(id, lambda now: [] if now.rematch else [rematched], key)
+            live = await self.hall.find(id)
+        return Done(key=command.key, seq=live.seq, table=live.rematch)
+
+    async def change_settings(self, id: str, visitor: Visitor, change: ChangeSettings) -> SeatSettings:
+        live = await self.hall.find(id)
+        await self._own(visitor, live, change.seat)
+
+        def changed(now: LiveTable) -> SeatSettings:
+            preset = change.preset
+            if preset is not None:
+                if now.state != "playing" or now.game.step not in now.game.title.auctions:
+                    raise Declined("no_auction")
+                preset = type(preset)(most=preset.most, about=preset.about, step=now.game.step)
+            return SeatSettings(auto=change.auto, preset=preset)
+
+        await self.hall.set(id, change.seat, changed)
+        return (await self.hall.settings(id)).get(change.seat, SeatSettings())
+
+    async def advise(self, id: str, visitor: Visitor, seat: Seat, level: str, key: str, language: str) -> Advised:
+        """What a bot would do; the table is told that somebody has asked."""
+        if level not in bot_names():
+            raise BadInput(f"there is no bot {level!r}; there is {', '.join(bot_names())}")
+        live = await self.hall.find(id)
+        await self._own(visitor, live, seat)
+        if seat not in live.to_act():
+            raise Declined("not_asked")
+        advised = entries.Advised(seat=seat)
+        await self.hall.write(id, lambda _: [advised], f"{seat}:{key}")
+        words = words_of(live, checked_language(language))
+        try:
+            answer = await self.hall.think(live, seat, level)
+        except BotFailed as failed:
+            raise BadInput(f"the bot {level!r} has no advice: {failed}") from None
+        catalogue = live.game.catalogue
+        return Advised(
+            level=level,
+            best=answer.action,
+            choices=[
+                Advice(
+                    id=thought.action,
+                    text=words.action(catalogue[thought.action]),
+                    worth=thought.worth,
+                    chance=thought.chance,
+                    looks=thought.looks,
+                )
+                for thought in answer.thoughts
+            ],
+        )
+
+    # -- who is here ---------------------------------------------------------------------------------------------------
+
+    def arrive(self, id: str, seats: list[Seat]) -> None:
+        for seat in seats:
+            self._online[id, seat] = self._online.get((id, seat), 0) + 1
+        self.hall.hub.ring(id)
+
+    def depart(self, id: str, seats: list[Seat]) -> None:
+        for seat in seats:
+            self._online[id, seat] -= 1
+            if not self._online[id, seat]:
+                del self._online[id, seat]
+        self.hall.hub.ring(id)
+
+    def online(self, live: LiveTable) -> list[Seat]:
+        return [seat for seat in range(live.players) if (live.id, seat) in self._online]
+
+
+def _judged(live: LiveTable, command: commands.AnyCommand) -> list[entries.Anything]:
+    if isinstance(command, commands.Act):
+        return judge.act(live, command)
+    if isinstance(command, commands.Undo):
+        return judge.undo(live, command)
+    if isinstance(command, commands.AnswerUndo):
+        return judge.answer_undo(live, command)
+    if isinstance(command, commands.Talk):
+        return judge.talk(live, command)
+    if isinstance(command, commands.TakeOver):
+        return judge.take_over(live, command, time.time(), bot_names())
+    if isinstance(command, commands.TakeBack):
+        return judge.take_back(live, command)
+    if isinstance(command, commands.Leave):
+        return judge.leave(live, command)
+    raise BadInput(f"{type(command).__name__} is not a command of a table")
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadInput(f"language: one of {', '.join(LANGUAGES)}, not {language!r}")
+    return language
+
+
+async def open_for(hall: Hall, laid: Laid, browser: str) -> str:
+    """Lay a table for a browser, which owns the seats that are its own."""
+    id = await hall.open(laid)
+    if browser:
+        for seat, secret in laid.seats.items():
+            await hall.hold(browser, id, seat, hashed(secret))
+    return id

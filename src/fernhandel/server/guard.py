@@ -1,0 +1,48 @@
+"""Limits: how much one address or seat may ask, from where a browser may ask, and what every answer forbids."""
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+KEPT = 20_000  # addresses and seats that are remembered
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Buckets:
+    """For each name a bucket that fills at a steady rate; every request takes something out."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, name: str, amount: float = 1.0, now: float | None = None) -> float:
+        """0 if there was enough in it; else the seconds until there will be."""
+        if self.rate <= 0:
+            return 0.0
+        at = time.monotonic() if now is None else now
+        level, since = self._buckets.pop(name, (self.burst, at))
+        level = min(self.burst, level + (at - since) * self.rate)
+        wait = 0.0 if level >= amount else (amount - level) / self.rate
+        self._buckets[name] = (level if wait else level - amount, at)
+        if len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return wait
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a browser's request comes from our own page; programs that are no browsers send no origin."""
+    return origin is None or (host is not None and urlsplit(origin).netloc == host)

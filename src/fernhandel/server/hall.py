@@ -1,0 +1,340 @@
+"""All tables, as this process knows them: commands are judged, written, folded, and told, in this order."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from fernhandel.bots import bot_seed
+from fernhandel.core.actions import Action
+from fernhandel.server.bot_house import BotFailed, BotHouse
+from fernhandel.server.bot_worker import Answer, Question
+from fernhandel.server.hub import Hub, Relay
+from fernhandel.server.keys import new_table_id
+from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED, MOVES, WRITE_SECONDS
+from fernhandel.server.opening import Laid
+from fernhandel.server.store import Append, Lost, Row, Store
+from fernhandel.server.writer import Writer
+from fernhandel.table import entries, judge
+from fernhandel.table.declined import Declined
+from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.settings import SeatSettings, follow_up, holds
+
+LOG = logging.getLogger("fernhandel.tables")
+
+KEPT = 2_000  # tables that stay folded in memory
+KEPT_HOLDERS = 20_000
+LUCK_SHIFT = 128 - 62  # the luck of a bot fits into the wire's integers
+TRIES = 8  # races lost in a row before we give up
+PATIENCE_SECONDS = 5.0  # how long the bots of a table may rest before another process thinks that theirs has died
+FALLBACKS = ("easy", "random")  # who takes over when a bot fails
+
+Judging = Callable[[LiveTable], list[entries.Anything]]
+
+
+@dataclass
+class Place:
+    """A table in memory; whoever changes it holds the lock."""
+
+    live: LiveTable
+    settings: dict[Seat, SeatSettings] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    playing_bots: bool = False
+
+
+class Hall:
+    def __init__(
+        self, store: Store, hub: Hub, relay: Relay | None, bots: BotHouse, thinking: Mapping[str, float]
+    ) -> None:
+        self.store = store
+        self.hub = hub
+        self.bots = bots
+        self._relay = relay
+        self._writer = Writer(store)
+        self._thinking = thinking
+        self._places: OrderedDict[str, Place] = OrderedDict()
+        self._held: OrderedDict[tuple[str, str], list[tuple[str, Seat, str]]] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes write to the same tables."""
+        return self._relay is not None
+
+    # -- opening and finding -------------------------------------------------------------------------------------------
+
+    async def open(self, laid: Laid) -> str:
+        """Write a new table down; its id."""
+        id, at = new_table_id(), time.time()
+        opened = laid.log[0]
+        assert isinstance(opened, entries.Opened)
+        live = LiveTable(id, at, opened)
+        for entry in laid.log[1:]:
+            live.fold(at, entry)
+        rows = [Row(seq, at, None, entries.encode(entry)) for seq, entry in enumerate(laid.log)]
+        terms = opened.terms
+        await asyncio.to_thread(self.store.open_table, id, at, terms.game, opened.public, rows, live.state)
+        place = Place(live)
+        self._keep(id, place)
+        self._play_bots(id, place)
+        return id
+
+    async def find(self, id: str) -> LiveTable:
+        """The table as it is; what other processes have written is read first."""
+        return (await self._place(id)).live
+
+    async def settings(self, id: str) -> dict[Seat, SeatSettings]:
+        return (await self._place(id)).settings
+
+    async def _place(self, id: str) -> Place:
+        place = self._places.get(id)
+        if place is None:
+            place = await self._load(id)
+        elif self.shared:
+            async with place.lock:
+                await self._catch_up(place)
+        self._keep(id, place)
+        return place
+
+    async def _load(self, id: str) -> Place:
+        rows = await asyncio.to_thread(self.store.rows, id)
+        if not rows:
+            raise Declined("no_such_table")
+        live = await asyncio.to_thread(unfold, id, rows)
+        place = self._places.get(id)  # somebody else may have been quicker
+        if place is None:
+            place = Place(live, await asyncio.to_thread(self.store.settings, id))
+            self._play_bots(id, place, PATIENCE_SECONDS if self.shared else 0.0)
+        return place
+
+    def _keep(self, id: str, place: Place) -> None:
+        self._places[id] = place
+        self._places.move_to_end(id)
+        while len(self._places) > KEPT:
+            self._places.popitem(last=False)
+
+    async def _catch_up(self, place: Place) -> None:
+        live = place.live
+        for row in await asyncio.to_thread(self.store.rows, live.id, live.seq):
+            live.fold(row.at, entries.decode(row.body), row.key or "")
+        if self.shared:
+            place.settings = await asyncio.to_thread(self.store.settings, live.id)
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    async def write(self, id: str, judging: Judging, key: str = "") -> int:
+        """Judge against the table as it is and write what follows; the number of the first entry written.
+
+        A key that was used before gets the answer it got then. Whoever loses a race judges again.
+        """
+        place = await self._place(id)
+        async with place.lock:
+            written = place.live.keys.get(key) if key else None
+            if written is None:
+                written = await self._judged(place, judging, key)
+                await self._follow_up(place)
+                await self._told(id, place)
+        self._play_bots(id, place)
+        return written
+
+    async def _judged(self, place: Place, judging: Judging, key: str) -> int:
+        live = place.live
+        for _ in range(TRIES):
+            if key and key in live.keys:
+                return live.keys[key]
+            log = judging(live)
+            if not log:
+                return live.seq
+            try:
+                return await self._append(place, log, key)
+            except Lost:
+                await self._catch_up(place)
+        raise Declined("stale", base=live.seq, since=live.seq)
+
+    async def _append(self, place: Place, log: list[entries.Anything], key: str) -> int:
+        live, at = place.live, time.time()
+        first = live.seq + 1
+        rows = [
+            Row(first + number, at, (key or None) if number == 0 else None, entries.encode(entry))
+            for number, entry in enumerate(log)
+        ]
+        with WRITE_SECONDS.time():
+            await self._writer.append(Append(live.id, rows))
+        state = live.state
+        for number, entry in enumerate(log):
+            live.fold(at, entry, key if number == 0 else "")
+            if isinstance(entry, entries.Moved):
+                MOVES.labels(live.opened.terms.game, entry.by).inc()
+        if live.state != state:
+            await asyncio.to_thread(self.store.note_state, live.id, live.state)
+        return first
+
+    async def _follow_up(self, place: Place) -> None:
+        """Carry out what seats have ordered, and forget orders whose auction is over."""
+        live = place.live
+        for seat, chosen in list(place.settings.items()):
+            if chosen.preset is not None and not holds(live, chosen.preset):
+                await self._set(place, seat, SeatSettings(auto=chosen.auto))
+        found = follow_up(live, place.settings)
+        while found is not None:
+            seat, action = found
+            await self._judged(place, _moves(seat, action, live.game.length), "")
+            found = follow_up(live, place.settings)
+
+    async def _told(self, id: str, place: Place) -> None:
+        self.hub.ring(id)
+        if self._relay is not None:
+            await self._relay.send(id, place.live.seq)
+
+    # -- what a seat sets for itself -----------------------------------------------------------------------------------
+
+    async def set(self, id: str, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
+        place = await self._place(id)
+        async with place.lock:
+            await self._set(place, seat, change(place.live))
+            await self._follow_up(place)
+            await self._told(id, place)
+        self._play_bots(id, place)
+
+    async def _set(self, place: Place, seat: Seat, settings: SeatSettings) -> None:
+        await asyncio.to_thread(self.store.set, place.live.id, seat, settings)
+        place.settings[seat] = settings
+
+    # -- whose seats are whose -----------------------------------------------------------------------------------------
+
+    async def hold(self, browser: str, id: str, seat: Seat, key: str) -> None:
+        await asyncio.to_thread(self.store.hold, browser, id, seat, key)
+        self._held.pop((browser, id), None)
+
+    async def held(self, browser: str, id: str) -> list[tuple[str, Seat, str]]:
+        """Table, seat and key of what a browser was given at a table."""
+        known = self._held.get((browser, id))
+        if known is None:
+            known = await asyncio.to_thread(self.store.held, browser, id)
+            if not self.shared:
+                self._held[browser, id] = known
+                while len(self._held) > KEPT_HOLDERS:
+                    self._held.popitem(last=False)
+        return known
+
+    async def inherit(self, id: str, again: str, players: int) -> None:
+        """At a table laid again everybody's browser owns the seat after its old one."""
+        for browser, seat, key in await asyncio.to_thread(self.store.holders, id):
+            await self.hold(browser, again, (seat + 1) % players, key)
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def _play_bots(self, id: str, place: Place, patience: float = 0.0) -> None:
+        """Let the bots of a table move, unless that is being done; what another process has begun it may finish."""
+        if place.live.bots_due() and not place.playing_bots:
+            place.playing_bots = True
+            self.spawn(self._bots_play(id, place, patience))
+
+    async def _bots_play(self, id: str, place: Place, patience: float) -> None:
+        try:
+            while patience:
+                seen = place.live.seq
+                await asyncio.sleep(patience)
+                patience = patience if place.live.seq > seen else 0.0
+            while due := place.live.bots_due():
+                await self._bot_moves(id, place.live, due[0])
+        finally:
+            place.playing_bots = False
+
+    async def _bot_moves(self, id: str, live: LiveTable, seat: Seat) -> None:
+        level, made = live.chairs[seat].bot, live.game.length
+        try:
+            answer = await self.think(live, seat, level)
+            if answer.action not in {action.id for action in live.game.legal(seat)} and live.game.length == made:
+                raise BotFailed(f"it chose {answer.action}, which is not legal")
+        except BotFailed as failed:
+            BOTS_FAILED.labels(level).inc()
+            LOG.warning("bot failed", extra={"table": id, "seat": seat, "bot": level, "fault": str(failed)})
+            fallback = FALLBACKS[FALLBACKS.index(level) + 1] if level in FALLBACKS[:-1] else FALLBACKS[0]
+            stood_in = entries.StoodIn(seat=seat, level=fallback, why="failure", fault=str(failed)[:200])
+            await self._try(id, lambda now: [stood_in] if now.chairs[seat].bot == level else [])
+            return
+        await self._try(id, lambda now: judge.bot_move(now, seat, answer.action, made))
+
+    async def _try(self, id: str, judging: Judging) -> None:
+        """Write what a bot brings about, unless the table has moved on meanwhile."""
+        try:
+            await self.write(id, judging)
+        except Declined as declined:
+            if declined.code != "stale":
+                raise
+
+    async def think(self, live: LiveTable, seat: Seat, level: str) -> Answer:
+        """Ask a bot of that level what it would do in that seat."""
+        game = live.game
+        question = Question(
+            live.id,
+            seat,
+            game.terms.game,
+            level,
+            game.view(seat).to_json(),
+            [action.id for action in game.legal(seat)],
+            self._thinking.get(level, 1.0),
+            bot_seed(live.opened.seed, seat, game.length) >> LUCK_SHIFT,
+        )
+        with BOT_SECONDS.labels(game.terms.game, level).time():
+            return await self.bots.ask(question)
+
+    # -- in the background ---------------------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task failed", exc_info=task.exception())
+
+    def start(self) -> None:
+        """Begin to listen to other processes."""
+        if self._relay is not None:
+            self.spawn(self._listen(self._relay))
+
+    async def _listen(self, relay: Relay) -> None:
+        async for id, seq in relay.receive():
+            place = self._places.get(id)
+            if place is not None and seq > place.live.seq:
+                async with place.lock:
+                    await self._catch_up(place)
+                self._play_bots(id, place, PATIENCE_SECONDS)
+            self.hub.ring(id)
+
+    async def close(self) -> None:
+        """Stop; everything that was answered is on disk."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self.bots.close)
+        if self._relay is not None:
+            await self._relay.close()
+        self.store.close()
+
+
+def unfold(id: str, rows: list[Row]) -> LiveTable:
+    """The table that a log tells of."""
+    opened = entries.decode(rows[0].body)
+    assert isinstance(opened, entries.Opened)
+    live = LiveTable(id, rows[0].at, opened)
+    for row in rows[1:]:
+        live.fold(row.at, entries.decode(row.body), row.key or "")
+    return live
+
+
+def _moves(seat: Seat, action: Action, made: int) -> Judging:
+    def judged(live: LiveTable) -> list[entries.Anything]:
+        if live.game.length != made:
+            raise Declined("stale", base=made, since=live.game.length)
+        return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto")]
+
+    return judged

@@ -1,0 +1,111 @@
+"""Tells whoever watches a table that something has happened there, in this process and, through a relay, in others."""
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Iterator
+
+from valkey.asyncio import Valkey
+from valkey.exceptions import ValkeyError
+
+from fernhandel.server.store import Store
+
+POLL_SECONDS = 0.25
+CHANNEL = "fernhandel:tables"
+RETRY_SECONDS = 1.0
+
+
+class Relay(ABC):
+    """Carries the news of a table to other processes."""
+
+    @abstractmethod
+    async def send(self, table: str, seq: int) -> None: ...
+
+    @abstractmethod
+    def receive(self) -> AsyncIterator[tuple[str, int]]:
+        """What other processes have sent, for ever."""
+
+    async def close(self) -> None:
+        return None
+
+
+class DatabaseRelay(Relay):
+    """Without a server for messages the database is asked, again and again, for the tables somebody watches here."""
+
+    def __init__(self, store: Store, watched: Callable[[], list[str]]) -> None:
+        self._store = store
+        self._watched = watched
+
+    async def send(self, table: str, seq: int) -> None:
+        return None  # it is in the database
+
+    async def receive(self) -> AsyncIterator[tuple[str, int]]:
+        known: dict[str, int] = {}
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            watched = self._watched()
+            if not watched:
+                known.clear()
+                continue
+            for table, seq in (await asyncio.to_thread(self._store.seqs, watched)).items():
+                if seq > known.get(table, -1):
+                    known[table] = seq
+                    yield table, seq
+
+
+class ValkeyRelay(Relay):
+    def __init__(self, url: str) -> None:
+        self._valkey: Valkey = Valkey.from_url(url)
+
+    async def send(self, table: str, seq: int) -> None:
+        with contextlib.suppress(ValkeyError, OSError):  # the others find it in the database at their next look
+            await self._valkey.publish(CHANNEL, f"{table} {seq}")
+
+    async def receive(self) -> AsyncIterator[tuple[str, int]]:
+        while True:
+            try:
+                async with self._valkey.pubsub() as messages:
+                    await messages.subscribe(CHANNEL)
+                    async for message in messages.listen():
+                        if message["type"] == "message":
+                            table, seq = message["data"].decode().split()
+                            yield table, int(seq)
+            except (ValkeyError, OSError):
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def close(self) -> None:
+        await self._valkey.aclose()
+
+
+class Hub:
+    """Who watches which table in this process."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[asyncio.Event]] = {}
+
+    def watched(self) -> list[str]:
+        return list(self._watchers)
+
+    @contextlib.contextmanager
+    def watching(self, table: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something happens at that table; whoever waits clears it."""
+        news = asyncio.Event()
+        self._watchers.setdefault(table, set()).add(news)
+        try:
+            yield news
+        finally:
+            watchers = self._watchers[table]
+            watchers.discard(news)
+            if not watchers:
+                del self._watchers[table]
+
+    def ring(self, table: str) -> None:
+        for news in self._watchers.get(table, ()):
+            news.set()
+
+    def ring_all(self) -> None:
+        for table in self._watchers:
+            self.ring(table)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._watchers.values()))

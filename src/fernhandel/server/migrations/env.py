@@ -1,0 +1,11 @@
+"""Run by Alembic: migrations work on the engine the store has made."""
+
+from alembic import context
+
+from fernhandel.server.store import METADATA
+
+with context.config.attributes["engine"].connect() as connection:
+    context.configure(connection=connection, target_metadata=METADATA)
+    with context.begin_transaction():
+        context.run_migrations()
+    connection.commit()

@@ -1,0 +1,159 @@
+"""Laying a table: what is asked for, checked, and the first entries of its log."""
+
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from fernhandel.api import begin, replay
+from fernhandel.bots import bot_names
+from fernhandel.core import house
+from fernhandel.core.records import Record
+from fernhandel.core.refusals import BadInput
+from fernhandel.core.terms import Terms
+from fernhandel.server.keys import hashed, new_secret
+from fernhandel.table import entries
+from fernhandel.table.clock import Clock
+from fernhandel.table.commands import Level, Name
+from fernhandel.table.entries import Chair
+
+TableName = Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class ChairPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit there: whoever lays the table (``mine``), a bot, or whoever comes (``open``)."""
+
+    kind: Literal["mine", "bot", "open"]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    level: Annotated[str, msgspec.Meta(max_length=80)] = "normal"
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be laid."""
+
+    game: str
+    chairs: Annotated[list[ChairPlan], msgspec.Meta(min_length=2, max_length=6)]
+    edition: str | None = None
+    options: dict[str, str] = {}
+    board: dict[str, Any] | None = None
+    name: TableName = ""
+    public: bool = False
+    clock: Clock = msgspec.field(default_factory=Clock)
+
+
+class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table that goes on from a step of a game that is over."""
+
+    step: Annotated[int, msgspec.Meta(ge=0)]
+    chairs: Annotated[list[ChairPlan], msgspec.Meta(min_length=2, max_length=6)]
+    name: TableName = ""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A table ready to be written: its log so far, and the secrets that nobody will see again."""
+
+    log: list[entries.Anything]
+    seats: dict[int, str]
+    """The secrets of the seats that belong to whoever laid the table."""
+    invite: str
+
+
+def lay(asked: OpenTable) -> Laid:
+    title = house.title(asked.game)
+    if asked.board is not None:
+        title.check_board(asked.board)
+    terms = title.terms(len(asked.chairs), asked.edition, asked.options, asked.board)
+    asked.clock.check()
+    return _laid(terms, randbits(128), asked.chairs, asked.name, asked.public, asked.clock)
+
+
+def lay_fork(record: Record, asked: Fork, origin: str) -> Laid:
+    """The same game up to that step; from there on with the same luck, as the record has it."""
+    if asked.step > len(record.steps):
+        raise BadInput(f"there is no step {asked.step}; they run from 0 to {len(record.steps)}")
+    if len(asked.chairs) != record.terms.players:
+        raise BadInput(f"this game has {record.terms.players} chairs, not {len(asked.chairs)}")
+    return _laid(
+        record.terms, record.seed, asked.chairs, asked.name, False, Clock(), record.steps[: asked.step], origin
+    )
+
+
+def lay_record(record: Record, name: str) -> Laid:
+    """A table with a game that was played elsewhere, to look at and to go on from."""
+    game = replay(record)
+    chairs = [Chair(kind="bot", name=_seat_name(record.seats, seat), level="easy") for seat in range(game.players)]
+    return _ready(record.terms, record.seed, chairs, name, False, Clock(), record.steps, "", invite="")
+
+
+def lay_again(opened: entries.Opened, chairs: Sequence[Chair], origin: str) -> Laid:
+    """A rematch: everybody one seat further, with new luck and the same keys."""
+    turned = [chairs[-1], *chairs[:-1]]
+    return _ready(
+        opened.terms, randbits(128), turned, opened.name, opened.public, opened.clock, [], origin, opened.invite
+    )
+
+
+def _laid(
+    terms: Terms,
+    seed: int,
+    plans: Sequence[ChairPlan],
+    name: str,
+    public: bool,
+    clock: Clock,
+    steps: Sequence[tuple[int, str]] = (),
+    origin: str = "",
+) -> Laid:
+    secrets: dict[int, str] = {}
+    chairs = []
+    for seat, plan in enumerate(plans):
+        if plan.kind == "mine":
+            secrets[seat] = new_secret()
+            chairs.append(Chair(kind="person", name=plan.name, key=hashed(secrets[seat])))
+        elif plan.kind == "bot":
+            chairs.append(Chair(kind="bot", name=plan.name, level=known_level(plan.level)))
+        else:
+            chairs.append(Chair(kind="open"))
+    invite = new_secret() if any(chair.kind == "open" for chair in chairs) else ""
+    laid = _ready(terms, seed, chairs, name, public, clock, steps, origin, hashed(invite) if invite else "")
+    return Laid(laid.log, secrets, invite)
+
+
+def _ready(
+    terms: Terms,
+    seed: int,
+    chairs: Sequence[Chair],
+    name: str,
+    public: bool,
+    clock: Clock,
+    steps: Sequence[tuple[int, str]],
+    origin: str,
+    invite: str,
+) -> Laid:
+    begin(Record(terms, seed, [], [], False))  # the terms hold, or it is told why not
+    opened = entries.Opened(
+        terms=terms,
+        seed=seed,
+        name=" ".join(name.split()),
+        public=public,
+        clock=clock,
+        chairs=list(chairs),
+        invite=invite,
+        steps=list(steps),
+        origin=origin,
+    )
+    log: list[entries.Anything] = [opened]
+    if all(chair.kind != "open" for chair in chairs):
+        log.append(entries.Began())
+    return Laid(log, {}, "")
+
+
+def known_level(level: Level) -> str:
+    """The name of a bot that may sit at a table here: of the house, or installed; never a file or a module."""
+    if level not in bot_names():
+        raise BadInput(f"there is no bot {level!r}; there is {', '.join(bot_names())}")
+    return level
+
+
+def _seat_name(seats: Sequence[str], seat: int) -> Name:
+    return seats[seat] if seat < len(seats) else ""

@@ -1,0 +1,51 @@
+"""Every way to say no, as an answer: a status, a code, a sentence, and the rule where there is one."""
+
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.core.words import Words
+from fernhandel.server.wire import Problem
+from fernhandel.table.declined import Declined
+from fernhandel.table.speech import TableWords, catalog
+
+STATUS = {
+    "no_such_table": 404,
+    "no_such_step": 404,
+    "not_your_seat": 403,
+    "no_invitation": 403,
+    "wrong_secret": 403,
+    "too_many_tables": 429,
+}
+CONFLICT = 409
+FORBIDDEN_BY_RULE = 422
+BAD_REQUEST = 400
+
+
+class NotDone(Exception):
+    """A refusal that has been put into words."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(problem.code)
+        self.status = status
+        self.problem = problem
+
+
+Trouble = BadInput | Refused | Declined
+
+
+def status_of(trouble: Trouble) -> int:
+    if isinstance(trouble, Declined):
+        return STATUS.get(trouble.code, CONFLICT)
+    return FORBIDDEN_BY_RULE if isinstance(trouble, Refused) else BAD_REQUEST
+
+
+def problem_of(trouble: Trouble, language: str, words: Words | None = None) -> Problem:
+    """The answer to it in that language; ``words`` are those of the table it happened at."""
+    if isinstance(trouble, BadInput):
+        return Problem(code="bad_input", message=str(trouble))
+    if isinstance(trouble, Refused):
+        sentence = str(trouble) if words is None else words.refusal(trouble)
+        return Problem(code=trouble.code, message=sentence, rule=trouble.rule)
+    if words is not None:
+        return Problem(code=trouble.code, message=TableWords(words, language).declined(trouble))
+    facts = {name: str(value) for name, value in trouble.facts.items()}
+    id = f"declined-{trouble.code}".replace("_", "-")
+    return Problem(code=trouble.code, message=catalog(language).format(id, **facts))

@@ -1,0 +1,334 @@
+"""The wire, route by route. Each does one thing and leaves the rest to the desk."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from fernhandel import rulebook
+from fernhandel.api import games
+from fernhandel.bots import bot_names
+from fernhandel.core.records import Record
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.server.config import Config
+from fernhandel.server.desk import Desk, Visitor, checked_language, open_for
+from fernhandel.server.keys import hashed, new_secret
+from fernhandel.server.opening import Fork, OpenTable, lay, lay_fork, lay_record
+from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of
+from fernhandel.server.wire import (
+    AdviceWanted,
+    Advised,
+    AskForesight,
+    ChangeSettings,
+    Done,
+    Events,
+    Foreseen,
+    GameInfo,
+    ImportRecord,
+    Join,
+    Joined,
+    Listing,
+    OpenedTable,
+    Position,
+    RuleText,
+    Seated,
+    Sit,
+)
+from fernhandel.table import commands
+from fernhandel.table.declined import Declined
+from fernhandel.table.look import Look, Onlooker, words_of
+from fernhandel.table.settings import SeatSettings
+
+COOKIE = "fernhandel"
+YEAR = 365 * 86_400
+MOST_LISTED = 50
+RECORD_BYTES = 3_000_000
+
+TheDesk = NamedDependency[Desk]
+TheConfig = NamedDependency[Config]
+TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A-Za-z0-9]+$")]
+Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="en or de")]
+SeatParameter = Annotated[
+    int | None, QueryParameter(ge=0, le=5, description="look on as this seat; without it, as a spectator")
+]
+
+
+def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
+    """Whoever asks, by the cookie of a browser or by the secret of a seat."""
+    cookie = request.cookies.get(COOKIE, "")
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    bearer = hashed(secret.strip()) if scheme.lower() == "bearer" and secret.strip() else ""
+    return Visitor(browser=hashed(cookie) if cookie else "", bearer=bearer)
+
+
+def _known(request: Request[Any, Any, Any], config: Config) -> tuple[str, list[Cookie]]:
+    """The browser's hash, with a cookie to give it where it has none; a program with a bearer gets none."""
+    visitor = visitor_of(request)
+    if visitor.browser or visitor.bearer:
+        return visitor.browser, []
+    secret = new_secret()
+    cookie = Cookie(
+        key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=config.secure, path="/"
+    )
+    return hashed(secret), [cookie]
+
+
+# -- the house ------------------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=False, tags=["house"])
+def list_games() -> list[GameInfo]:
+    """The games of the house, with everything that can be chosen before one begins."""
+    return [
+        GameInfo(
+            id=about.id,
+            title=about.title,
+            authors=about.authors,
+            players=about.players,
+            editions=about.editions,
+            options=about.options,
+            levels=tuple(bot_names()),
+        )
+        for about in games()
+    ]
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=True, tags=["house"])
+def read_rules(game: FromPath[str], language: Language = "en") -> list[RuleText]:
+    """The rules of a game in our own words, rule by rule."""
+    found = rulebook.rules(game, checked_language(language))
+    return [RuleText(rule.id, rule.heading, rule.text) for rule in found.rules.values()]
+
+
+# -- tables ------------------------------------------------------------------------------
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(
+    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, data: JSONBody[OpenTable]
+) -> Response[OpenedTable]:
+    """Lay a table. The secrets in the answer are told this once."""
+    browser, cookies = _known(request, config)
+    laid = lay(data)
+    id = await open_for(desk.hall, laid, browser)
+    return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
+
+
+@get("/api/tables", tags=["tables"])
+async def public_tables(request: Request[Any, Any, Any], desk: TheDesk) -> list[Listing]:
+    """The tables that anybody may look at, the latest first."""
+    found = await asyncio.to_thread(desk.hall.store.listed, public=True, most=MOST_LISTED)
+    return await desk.listing([table.id for table in found], visitor_of(request))
+
+
+@get("/api/tables/mine", tags=["tables"])
+async def my_tables(request: Request[Any, Any, Any], desk: TheDesk) -> list[Listing]:
+    """The tables where this browser has a seat, the latest first."""
+    visitor = visitor_of(request)
+    if not visitor.browser:
+        return []
+    held = {id for id, _, _ in await asyncio.to_thread(desk.hall.store.held, visitor.browser)}
+    found = await asyncio.to_thread(desk.hall.store.listed, ids=sorted(held), most=MOST_LISTED)
+    listed = await desk.listing([table.id for table in found], visitor)
+    return [listing for listing in listed if listing.mine]
+
+
+@post("/api/records", request_max_body_size=RECORD_BYTES, tags=["tables"])
+async def import_record(
+    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, data: JSONBody[ImportRecord]
+) -> Response[OpenedTable]:
+    """Lay a table with a game that was played elsewhere, to look at it and to go on from any step."""
+    browser, cookies = _known(request, config)
+    laid = await asyncio.to_thread(lambda: lay_record(Record.parse(data.record), data.name))
+    id = await open_for(desk.hall, laid, browser)
+    return Response(OpenedTable(table=id, seats={}, invite=""), cookies=cookies)
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def look(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    seat: SeatParameter = None,
+    language: Language = "en",
+) -> Look:
+    """The table as a seat of one's own sees it, or as a spectator does."""
+    return await desk.look(table, visitor_of(request), seat, language)
+
+
+@get("/api/tables/{table:str}/board", tags=["tables"])
+async def board(desk: TheDesk, table: TableId) -> dict[str, Any]:
+    """The board as data: places, roads, cards, names, and what of it is reconstructed."""
+    live = await desk.hall.find(table)
+    data: dict[str, Any] = msgspec.to_builtins(live.game.title.board_data(live.opened.terms))
+    return data
+
+
+@get("/api/tables/{table:str}/events", tags=["tables"])
+async def events(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    after: Annotated[int, QueryParameter(ge=-1)] = -1,
+    seat: SeatParameter = None,
+    language: Language = "en",
+) -> Events:
+    """What happened after that number, as the seat may know it."""
+    live = await desk.hall.find(table)
+    if seat is not None and seat not in await desk.seats(visitor_of(request), live):
+        raise Declined("not_your_seat")
+    return Events(live.seq, Onlooker(live, seat, checked_language(language)).notes(after))
+
+
+@get("/api/tables/{table:str}/position", tags=["tables"])
+async def position(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    seat: SeatParameter = None,
+    language: Language = "en",
+) -> Position:
+    """The table in words."""
+    live = await desk.hall.find(table)
+    if seat is not None and seat not in await desk.seats(visitor_of(request), live):
+        raise Declined("not_your_seat")
+    return Position(live.seq, words_of(live, checked_language(language)).position(live.game.view(seat)))
+
+
+@get("/api/tables/{table:str}/replay", tags=["tables"])
+async def replay(
+    desk: TheDesk,
+    table: TableId,
+    step: Annotated[int, QueryParameter(ge=0)],
+    seat: SeatParameter = None,
+    language: Language = "en",
+) -> Look:
+    """A game that is over, after so many steps, as any of its seats saw it."""
+    return await desk.replay(table, seat, language, step)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain", tags=["tables"])
+async def export_record(desk: TheDesk, table: TableId) -> str:
+    """The record of a game that is over; with its seed, so that the luck can be checked."""
+    live = await desk.hall.find(table)
+    if not live.game.over:
+        raise Declined("not_over_yet")
+    return live.record().to_text()
+
+
+# -- sitting down and acting ------------------------------------------------------------------------------
+
+
+@post("/api/tables/{table:str}/join", status_code=200, tags=["seats"])
+async def join(
+    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, table: TableId, data: JSONBody[Join]
+) -> Response[Joined]:
+    """Take an empty chair."""
+    browser, cookies = _known(request, config)
+    joined = await desk.join(table, data.name, data.seat, data.invite, browser)
+    return Response(joined, cookies=cookies)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])
+async def sit(
+    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, table: TableId, data: JSONBody[Sit]
+) -> Response[Seated]:
+    """Swap the secret of a seat link for this browser's cookie."""
+    browser, cookies = _known(request, config)
+    return Response(Seated(await desk.sit(table, data.secret, browser)), cookies=cookies)
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, tags=["seats"])
+async def command(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    data: JSONBody[commands.AnyCommand],
+    language: Language = "en",
+) -> Done:
+    """Carry out a command of one's own seat, exactly once for its key."""
+    try:
+        return await desk.do(table, visitor_of(request), data)
+    except (Refused, Declined, BadInput) as trouble:
+        raise await in_words(desk, table, trouble, language) from None
+
+
+async def in_words(desk: Desk, table: str, trouble: Trouble, language: str) -> NotDone:
+    """A refusal in the words of the table where it happened."""
+    words = None
+    if not (isinstance(trouble, Declined) and trouble.code == "no_such_table"):
+        words = words_of(await desk.hall.find(table), checked_language(language))
+    return NotDone(status_of(trouble), problem_of(trouble, language, words))
+
+
+@post("/api/tables/{table:str}/foresee", status_code=200, tags=["seats"])
+async def foresee(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    data: JSONBody[AskForesight],
+    language: Language = "en",
+) -> list[Foreseen]:
+    """What certainly follows from each of these choices, as far as the seat can know."""
+    return await desk.foresee(table, visitor_of(request), data.seat, data.ids, language)
+
+
+@post("/api/tables/{table:str}/advice", status_code=200, tags=["seats"])
+async def advice(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    data: JSONBody[AdviceWanted],
+    language: Language = "en",
+) -> Advised:
+    """What a bot would do in one's place; the table is told that advice was asked for."""
+    return await desk.advise(table, visitor_of(request), data.seat, data.level, data.key, language)
+
+
+@put("/api/tables/{table:str}/settings", tags=["seats"])
+async def settings(
+    request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[ChangeSettings]
+) -> SeatSettings:
+    """What the seat wants done by itself; nobody else learns of it."""
+    return await desk.change_settings(table, visitor_of(request), data)
+
+
+@post("/api/tables/{table:str}/fork", tags=["tables"])
+async def fork(
+    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, table: TableId, data: JSONBody[Fork]
+) -> Response[OpenedTable]:
+    """Lay a table that goes on from a step of a game that is over."""
+    live = await desk.hall.find(table)
+    if not live.game.over:
+        raise Declined("not_over_yet")
+    browser, cookies = _known(request, config)
+    laid = lay_fork(live.record(), data, origin=table)
+    id = await open_for(desk.hall, laid, browser)
+    return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
+
+
+ROUTES = [
+    list_games,
+    read_rules,
+    open_table,
+    public_tables,
+    my_tables,
+    import_record,
+    look,
+    board,
+    events,
+    position,
+    replay,
+    export_record,
+    join,
+    sit,
+    command,
+    foresee,
+    advice,
+    settings,
+    fork,
+]

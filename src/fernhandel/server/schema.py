@@ -1,0 +1,156 @@
+"""The wire in exact types: every action, event and view of every game, as schemas for OpenAPI and the page."""
+
+from collections.abc import Iterator
+from functools import cache, reduce
+from importlib import import_module
+from operator import or_
+from typing import Any, Literal
+
+import msgspec
+
+from fernhandel.core import house
+from fernhandel.core import title as title_module
+from fernhandel.core.catalogue import Catalogue, Value
+from fernhandel.core.events import Event
+from fernhandel.core.title import Title
+from fernhandel.server import opening, wire
+from fernhandel.table import clock, commands, look, settings
+
+REF = "#/components/schemas/{name}"
+
+
+def _camel(name: str) -> str:
+    """Words joined by capitals: the name of a schema.
+
+    >>> _camel("auf_achse")
+    'AufAchse'
+    """
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+def _own_catalogues(title: Title) -> Iterator[Catalogue]:
+    """The catalogues of the boards in the box: every edition with every value of every option."""
+    about = title.about
+    for edition in about.editions:
+        for option in title.options(edition.id, None).values():
+            for value in option.values:
+                players = next(count for count in about.players if value in option.values_for(count))
+                yield title.catalogue(title.terms(players, edition.id, {option.name: value}))
+
+
+@cache
+def action_types(game: str) -> tuple[type[msgspec.Struct], ...]:
+    """One type for each kind of action; a field that names a thing lists all names the boards in the box know."""
+    title = house.title(game)
+    kinds: dict[str, tuple[str, ...]] = {}
+    names: dict[str, dict[Value, None]] = {}
+    for catalogue in _own_catalogues(title):
+        kinds |= catalogue.kinds()
+        for field, values in catalogue.names.items():
+            names.setdefault(field, {}).update(dict.fromkeys(values))
+    types = []
+    for kind, fields in kinds.items():
+        typed = [(field, Literal[tuple(names[field])] if field in names else int) for field in fields]
+        types.append(
+            msgspec.defstruct(
+                f"{_camel(game)}{_camel(kind)}", typed, tag_field="type", tag=kind, frozen=True, kw_only=True
+            )
+        )
+    return tuple(types)
+
+
+@cache
+def event_types(game: str) -> tuple[type[Event], ...]:
+    """The kinds of event of a game, in the order its module has them."""
+    module = import_module(f"fernhandel.games.{game}.events")
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(kind for kind in kinds if kind is not Event)
+
+
+def _any_of(types: tuple[type, ...]) -> Any:
+    return reduce(or_, types)
+
+
+def game_schemas() -> dict[str, Any]:
+    """Components for actions, events, views and boards of all games; unions are named after the game."""
+    schemas: dict[str, Any] = {}
+    for title in house.titles():
+        game = title.about.id
+        name = _camel(game)
+        parts = [_any_of(action_types(game)), _any_of(event_types(game)), title.view_type, title.board_type]
+        (actions, events, view, board), components = msgspec.json.schema_components(parts, ref_template=REF)
+        schemas |= _prefixed(components, name)
+        for part, schema in (("Action", actions), ("Event", events), ("View", view), ("Board", board)):
+            schemas.setdefault(f"{name}{part}", _renamed(schema, components, name))
+    return schemas
+
+
+def _prefixed(components: dict[str, Any], game: str) -> dict[str, Any]:
+    """The components under names that begin with the game's, so that two games can both have a player."""
+    return {_name(name, game): _renamed(schema, components, game) for name, schema in components.items()}
+
+
+def _name(name: str, game: str) -> str:
+    return name if name.startswith(game) else f"{game}{name}"
+
+
+def _renamed(schema: Any, components: dict[str, Any], game: str) -> Any:
+    """The schema with its references following the new names."""
+    renames = {REF.format(name=name): REF.format(name=_name(name, game)) for name in components}
+
+    def walk(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: walk(value) for key, value in part.items()}
+        if isinstance(part, list):
+            return [walk(value) for value in part]
+        return renames.get(part, part) if isinstance(part, str) else part
+
+    return walk(schema)
+
+
+def with_games(document: dict[str, Any]) -> dict[str, Any]:
+    """An OpenAPI document in exact types: our structures as msgspec knows them, and the parts that games bring."""
+    schemas = document["components"]["schemas"]
+    _, components = msgspec.json.schema_components(_wire_types(), ref_template=REF)
+    schemas |= components
+    names = [_camel(title.about.id) for title in house.titles()]
+    for schema, field, part in GAME_FIELDS:
+        any_game = {"oneOf": [{"$ref": REF.format(name=f"{name}{part}")} for name in names]}
+        fields = schemas[schema]["properties"]
+        fields[field] = {"type": "array", "items": any_game} if fields[field].get("type") == "array" else any_game
+    schemas |= game_schemas()
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            operation["responses"] = _answers(operation["responses"])
+    return document
+
+
+GAME_FIELDS = (
+    ("Look", "view", "View"),
+    ("Choice", "action", "Action"),
+    ("Act", "action", "Action"),
+    ("Note", "events", "Event"),
+    ("Foreseen", "events", "Event"),
+)
+
+
+def _wire_types() -> list[type]:
+    """Every structure of the wire."""
+    found: dict[str, type] = {}
+    for module in (clock, commands, look, opening, settings, title_module, wire):
+        for name, kind in vars(module).items():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not commands.Command:
+                found[name] = kind
+    del found["About"]
+    return list(found.values())
+
+
+def _answers(responses: dict[str, Any]) -> dict[str, Any]:
+    """What an operation answers: what it says, or a problem."""
+    problem = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
+    good = {
+        status: {key: value for key, value in answer.items() if key != "headers"}
+        for status, answer in responses.items()
+        if status.startswith("2")
+    }
+    return good | {"4XX": {"description": "Why it was not done; nothing has changed", "content": problem}}

@@ -1,0 +1,176 @@
+"""News as it happens: a socket for whoever sits at a table, a stream for whoever looks on."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, WebSocket, get, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import QueryParameter
+from litestar.response import ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.core.words import LANGUAGES
+from fernhandel.server.desk import Desk, Visitor
+from fernhandel.server.guard import Buckets, same_origin
+from fernhandel.server.measures import REFUSALS, SOCKETS
+from fernhandel.server.routes import Language, TableId, TheDesk, in_words, visitor_of
+from fernhandel.server.wire import Bye, Frame, News, No, Problem, Watch
+from fernhandel.table.declined import Declined
+
+COME_BACK_SECONDS = 1.0
+POLICY = 1008  # the close code for who may not be here
+GOING_AWAY = 1001
+HEARTBEAT_SECONDS = 20.0
+
+_FRAME: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Frame)
+
+
+class Line:
+    """One open socket: what its owner looks on as, and how far it has been told."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], desk: Desk, table: str, visitor: Visitor, language: str
+    ) -> None:
+        self._socket = socket
+        self._desk = desk
+        self._table = table
+        self._visitor = visitor
+        self._language = language
+        self._seat: int | None = None
+        self._after = -1
+        self._sending = asyncio.Lock()
+        self._wanted = asyncio.Event()  # somebody has said what he wants to watch
+
+    async def send(self, frame: msgspec.Struct) -> None:
+        async with self._sending:
+            await self._socket.send_data(msgspec.json.encode(frame), mode="text")
+
+    async def listen(self, limit: Buckets) -> None:
+        """Carry out what the other end says, until it hangs up."""
+        while True:
+            text = await self._socket.receive_data(mode="text")
+            wait = limit.take(f"{self._visitor.browser}{self._visitor.bearer}")
+            if wait:
+                await asyncio.sleep(min(wait, 5.0))
+            await self._heard(text)
+
+    async def _heard(self, text: str) -> None:
+        try:
+            frame = _FRAME.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            problem = Problem(code="bad_frame", message=str(error))
+            await self.send(No(key="", status=400, problem=problem))
+            return
+        key = "" if isinstance(frame, Watch) else frame.key
+        try:
+            if isinstance(frame, Watch):
+                await self._watch(frame)
+            else:
+                await self.send(await self._desk.do(self._table, self._visitor, frame))
+        except (Refused, Declined, BadInput) as trouble:
+            no = await in_words(self._desk, self._table, trouble, self._language)
+            REFUSALS.labels(no.problem.code).inc()
+            await self.send(No(key=key, status=no.status, problem=no.problem))
+
+    async def _watch(self, frame: Watch) -> None:
+        live = await self._desk.hall.find(self._table)
+        if frame.seat is not None and frame.seat not in await self._desk.seats(self._visitor, live):
+            raise Declined("not_your_seat")
+        self._seat = frame.seat
+        self._after = min(frame.after, live.seq)
+        self._wanted.set()
+        self._desk.hall.hub.ring(self._table)
+
+    async def tell(self, news: asyncio.Event) -> None:
+        """Send what is new, whenever something is."""
+        await self._wanted.wait()
+        while True:
+            news.clear()
+            told = await self._desk.news(self._table, self._visitor, self._seat, self._language, self._after)
+            self._after = told.seq
+            await self.send(told)
+            await news.wait()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], desk: TheDesk, frame_limit: NamedDependency[Buckets], table: TableId
+) -> None:
+    """Frames of a seat's owner in both directions; the first thing to say is what one watches."""
+    language = socket.query_params.get("language", "en")
+    visitor = visitor_of(socket)  # type: ignore[arg-type]  # both carry cookies and headers
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")) or language not in LANGUAGES:
+        await socket.close(POLICY, "the request comes from elsewhere, or in an unknown language")
+        return
+    try:
+        live = await desk.hall.find(table)
+    except Declined:
+        await socket.close(POLICY, "there is no such table")
+        return
+    await socket.accept()
+    line = Line(socket, desk, table, visitor, language)
+    seats = await desk.seats(visitor, live)
+    SOCKETS.inc()
+    with desk.hall.hub.watching(table) as news:
+        desk.arrive(table, seats)
+        try:
+            await _until_either_ends(line.listen(frame_limit), line.tell(news))
+        except asyncio.CancelledError:
+            with contextlib.suppress(Exception):
+                await line.send(Bye(retry=COME_BACK_SECONDS))
+                await socket.close(GOING_AWAY, "come back")
+            raise
+        except WebSocketDisconnect:
+            pass
+        finally:
+            SOCKETS.dec()
+            desk.depart(table, seats)
+
+
+async def _until_either_ends(listening: Any, telling: Any) -> None:
+    tasks = [asyncio.ensure_future(listening), asyncio.ensure_future(telling)]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@get("/api/tables/{table:str}/stream", tags=["tables"])
+async def table_stream(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    after: Annotated[int, QueryParameter(ge=-1)] = -1,
+    language: Language = "en",
+) -> ServerSentEvent:
+    """What a spectator may know, as it happens; reconnecting browsers say where they were by themselves."""
+    if language not in LANGUAGES:
+        raise BadInput(f"language: one of {', '.join(LANGUAGES)}, not {language!r}")
+    live = await desk.hall.find(table)
+    last = request.headers.get("last-event-id", "")
+    known = int(last) if last.isdecimal() and len(last) < 10 else after
+    return ServerSentEvent(_stream(desk, table, language, min(known, live.seq)))
+
+
+async def _stream(desk: Desk, table: str, language: str, after: int) -> AsyncGenerator[ServerSentEventMessage, None]:
+    SOCKETS.inc()
+    try:
+        with desk.hall.hub.watching(table) as news:
+            while True:
+                news.clear()
+                told: News = await desk.news(table, Visitor(), None, language, after)
+                after = told.seq
+                yield ServerSentEventMessage(data=msgspec.json.encode(told).decode(), event="news", id=told.seq)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(news.wait(), HEARTBEAT_SECONDS)
+    finally:
+        SOCKETS.dec()

@@ -1,0 +1,316 @@
+"""The log on disk. A table is its entries; all else here follows from them, or belongs to one browser."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    UniqueConstraint,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from fernhandel.core.refusals import BadInput
+from fernhandel.table.settings import SeatSettings
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("touched_at", Float, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Index("ix_tables_touched", "touched_at"),
+)
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(80)),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "key"),
+)
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("browser", String(64), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(64), nullable=False),
+    PrimaryKeyConstraint("browser", "table_id", "seat"),
+)
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+
+class Lost(Exception):
+    """Another process has written the next entry first: look again and judge anew."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One entry as it lies on disk."""
+
+    seq: int
+    at: float
+    key: str | None
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries to be written behind all others of their table, or not at all."""
+
+    table: str
+    rows: Sequence[Row]
+
+
+@dataclass(frozen=True)
+class Listed:
+    id: str
+    seq: int
+    opened_at: float
+    touched_at: float
+    game: str
+    state: str
+    public: bool
+
+
+class Store:
+    """The database of a house of tables, by its URL. Every method is one transaction and blocks; call from threads."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self.sqlite = self.engine.dialect.name == "sqlite"
+
+    def migrate(self) -> None:
+        """Bring the database to the form this program knows."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.attributes["engine"] = self.engine
+        try:
+            command.upgrade(config, "head")
+        except SQLAlchemyError as error:
+            raise BadInput(f"the database cannot be opened: {_reason(error)}") from None
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def alive(self) -> bool:
+        try:
+            with self._reading() as db:
+                db.execute(text("SELECT 1"))
+            return True
+        except SQLAlchemyError:
+            return False
+
+    def _reading(self) -> Connection:
+        return self.engine.connect().execution_options(reading=True)
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    def open_table(self, id: str, at: float, game: str, public: bool, rows: Sequence[Row], state: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(
+                insert(TABLES).values(
+                    id=id,
+                    seq=rows[-1].seq,
+                    opened_at=at,
+                    touched_at=at,
+                    game=game,
+                    state=state,
+                    public=public,
+                )
+            )
+            _insert(db, [(id, row) for row in rows])
+
+    def append_all(self, appends: Sequence[Append]) -> list[Lost | None]:
+        """Write many appends as one transaction; if one of them lost a race, each for itself."""
+        try:
+            with self.engine.begin() as db:
+                _append(db, appends)
+            return [None] * len(appends)
+        except IntegrityError:
+            if len(appends) == 1:
+                return [Lost()]
+        return [self.append_all([append])[0] for append in appends]
+
+    def note_state(self, id: str, state: str) -> None:
+        """So that tables can be listed by it without reading their logs."""
+        with self.engine.begin() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == id).values(state=state))
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    def rows(self, id: str, after: int = -1) -> list[Row]:
+        wanted = select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.key, ENTRIES.c.body)
+        wanted = wanted.where(ENTRIES.c.table_id == id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        with self._reading() as db:
+            return [Row(seq, at, key, bytes(body)) for seq, at, key, body in db.execute(wanted)]
+
+    def seqs(self, ids: Iterable[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        with self._reading() as db:
+            found = db.execute(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(list(ids))))
+            return dict(found.tuples().all())
+
+    def listed(self, *, public: bool | None = None, ids: Sequence[str] | None = None, most: int = 100) -> list[Listed]:
+        """Tables, the latest first."""
+        columns = [TABLES.c[name] for name in ("id", "seq", "opened_at", "touched_at", "game", "state", "public")]
+        wanted = select(*columns).order_by(TABLES.c.touched_at.desc()).limit(most)
+        if public is not None:
+            wanted = wanted.where(TABLES.c.public == public)
+        if ids is not None:
+            wanted = wanted.where(TABLES.c.id.in_(ids))
+        with self._reading() as db:
+            return [Listed(*row) for row in db.execute(wanted)]
+
+    def count(self) -> int:
+        with self._reading() as db:
+            return int(db.execute(select(func.count()).select_from(TABLES)).scalar_one())
+
+    # -- seats of browsers, and what a seat has set for itself ---------------------------------------------------------
+
+    def hold(self, browser: str, id: str, seat: int, key: str) -> None:
+        """The browser owns that seat as long as the seat has this key."""
+        which = (HOLDERS.c.browser == browser, HOLDERS.c.table_id == id, HOLDERS.c.seat == seat)
+        with self.engine.begin() as db:
+            db.execute(delete(HOLDERS).where(*which))
+            db.execute(insert(HOLDERS).values(browser=browser, table_id=id, seat=seat, key=key))
+
+    def held(self, browser: str, id: str | None = None) -> list[tuple[str, int, str]]:
+        """Table, seat and key of everything a browser was given."""
+        wanted = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.key).where(HOLDERS.c.browser == browser)
+        if id is not None:
+            wanted = wanted.where(HOLDERS.c.table_id == id)
+        with self._reading() as db:
+            return [(table, seat, key) for table, seat, key in db.execute(wanted)]
+
+    def holders(self, id: str) -> list[tuple[str, int, str]]:
+        """Browser, seat and key of everybody who was given a seat at a table."""
+        wanted = select(HOLDERS.c.browser, HOLDERS.c.seat, HOLDERS.c.key).where(HOLDERS.c.table_id == id)
+        with self._reading() as db:
+            return [(browser, seat, key) for browser, seat, key in db.execute(wanted)]
+
+    def set(self, id: str, seat: int, settings: SeatSettings) -> None:
+        with self.engine.begin() as db:
+            db.execute(delete(SETTINGS).where(SETTINGS.c.table_id == id, SETTINGS.c.seat == seat))
+            db.execute(insert(SETTINGS).values(table_id=id, seat=seat, body=msgspec.json.encode(settings)))
+
+    def settings(self, id: str) -> dict[int, SeatSettings]:
+        with self._reading() as db:
+            found = db.execute(select(SETTINGS.c.seat, SETTINGS.c.body).where(SETTINGS.c.table_id == id))
+            return {seat: msgspec.json.decode(body, type=SeatSettings) for seat, body in found}
+
+    # -- keeping house -------------------------------------------------------------------------------------------------
+
+    def remove(self, ids: Sequence[str]) -> int:
+        with self.engine.begin() as db:
+            for table in (ENTRIES, HOLDERS, SETTINGS):
+                db.execute(delete(table).where(table.c.table_id.in_(ids)))
+            return db.execute(delete(TABLES).where(TABLES.c.id.in_(ids))).rowcount
+
+    def mend(self, id: str, seq: int, state: str) -> None:
+        """Write what follows from a table's log beside it."""
+        with self.engine.begin() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == id).values(seq=seq, state=state))
+
+    def untouched_since(self, at: float) -> list[str]:
+        with self._reading() as db:
+            return [id for (id,) in db.execute(select(TABLES.c.id).where(TABLES.c.touched_at < at))]
+
+
+def _insert(db: Connection, rows: Sequence[tuple[str, Row]]) -> None:
+    db.execute(
+        insert(ENTRIES),
+        [{"table_id": id, "seq": row.seq, "at": row.at, "key": row.key, "body": row.body} for id, row in rows],
+    )
+
+
+_TOUCH = (
+    update(TABLES).where(TABLES.c.id == bindparam("table")).values(seq=bindparam("last"), touched_at=bindparam("now"))
+)
+
+
+def _append(db: Connection, appends: Sequence[Append]) -> None:
+    _insert(db, [(append.table, row) for append in appends for row in append.rows])
+    touched = [{"table": a.table, "last": a.rows[-1].seq, "now": a.rows[-1].at} for a in appends]
+    db.execute(_TOUCH, touched)
+
+
+def _engine(url: str) -> Engine:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadInput(f"{url!r} is not the URL of a database, such as sqlite:///tables.db") from None
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadInput(f"the database is SQLite or PostgreSQL, not {parsed.drivername!r}")
+    if parsed.drivername == "sqlite" and parsed.database not in (None, ":memory:"):
+        folder = Path(str(parsed.database)).parent
+        if not folder.is_dir():
+            raise BadInput(f"the folder {str(folder)!r} of the database does not exist")
+    engine = create_engine(parsed, pool_pre_ping=parsed.drivername != "sqlite")
+    if parsed.drivername == "sqlite":
+        event.listen(engine, "connect", _careful)
+        event.listen(engine, "begin", _immediate)
+    return engine
+
+
+def _careful(connection: object, _: ConnectionPoolEntry) -> None:
+    """Every commit is on disk before it is answered; writers wait for each other instead of failing."""
+    connection.isolation_level = None  # type: ignore[attr-defined]  # transactions begin where we say
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _immediate(db: Connection) -> None:
+    """Who will write says so at once, so that nobody reads what he then may not write on."""
+    db.exec_driver_sql("BEGIN" if db.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]

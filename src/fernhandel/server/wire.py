@@ -1,0 +1,201 @@
+"""What goes over the wire beside looks and commands; everything is checked before it is believed."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from fernhandel.bots import LEVELS
+from fernhandel.core.title import Edition, Option
+from fernhandel.table.commands import (
+    Act,
+    AnswerUndo,
+    Leave,
+    Level,
+    Name,
+    Rematch,
+    SeatNumber,
+    TakeBack,
+    TakeOver,
+    Talk,
+    TurnKey,
+    Undo,
+)
+from fernhandel.table.look import ChairLook, Look, Note
+from fernhandel.table.settings import Preset
+
+Secret = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+ActionId = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something was not done. ``rule`` is the id of the rule behind it, where a rule of the game forbids it."""
+
+    code: str
+    message: str
+    rule: str = ""
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    players: tuple[int, ...]
+    editions: tuple[Edition, ...]
+    options: tuple[Option, ...]
+    levels: tuple[str, ...] = LEVELS
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    id: str
+    heading: str
+    text: str
+
+
+class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The secrets are told this once; each opens what it is for when it stands in the fragment of a link."""
+
+    table: str
+    seats: dict[int, str]
+    invite: str
+
+
+class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take an empty chair. ``invite`` is the secret of the invitation; a public table needs none."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Swap the secret out of a seat link for this browser's cookie."""
+
+    secret: Secret
+
+
+class Seated(msgspec.Struct, frozen=True):
+    seat: int
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
+    """A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `turn_key`."""
+
+    key: str
+    seq: int
+    secret: str = ""
+    table: str = ""
+
+
+class No(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="no"):
+    """A command was not carried out, and nothing has changed."""
+
+    key: str
+    status: int
+    problem: Problem
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
+    """Everything after entry ``after``, and the table as it is at ``seq``."""
+
+    after: int
+    seq: int
+    notes: list[Note]
+    look: Look
+    online: list[int]
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
+    """The server stops; come back after so many seconds."""
+
+    retry: float
+
+
+class Events(msgspec.Struct, frozen=True):
+    seq: int
+    notes: list[Note]
+
+
+class Watch(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="watch", forbid_unknown_fields=True):
+    """Look on as that seat (or as a spectator) from now on, with everything after that entry."""
+
+    seat: SeatNumber | None
+    after: Annotated[int, msgspec.Meta(ge=-1)] = -1
+
+
+Frame = Act | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave | TurnKey | Rematch | Watch
+"""What a socket may say."""
+
+
+class AskForesight(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    ids: Annotated[list[ActionId], msgspec.Meta(max_length=500)]
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What certainly follows from a choice: as events, and in sentences."""
+
+    id: int
+    events: list[Any]
+    lines: list[str]
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot thinks of one choice."""
+
+    id: int
+    text: str
+    worth: float
+    chance: float | None
+    looks: int
+
+
+class Advised(msgspec.Struct, frozen=True, kw_only=True):
+    level: str
+    best: int
+    choices: list[Advice]
+
+
+class AdviceWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    key: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    seat: SeatNumber
+    level: Level = "normal"
+
+
+class ChangeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``preset`` replaces the order there is; without it there is none any more."""
+
+    seat: SeatNumber
+    auto: bool
+    preset: Preset | None = None
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    name: str
+    game: str
+    edition: str
+    state: Literal["waiting", "playing", "over"]
+    chairs: list[ChairLook]
+    to_act: list[int]
+    mine: list[int]
+    touched_at: float
+    public: bool
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The table in words, for whoever reads rather than looks."""
+
+    seq: int
+    lines: list[str]
+
+
+class ImportRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    record: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""

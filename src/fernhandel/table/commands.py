@@ -1,0 +1,66 @@
+"""What people ask of a table. Each command is judged against the table as it is and becomes entries of its log."""
+
+from typing import Annotated
+
+import msgspec
+
+from fernhandel.core.catalogue import Value
+
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Chosen by who asks, once for each command: a repeat gets the first answer."""
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    key: Key
+    seat: SeatNumber
+
+
+class Act(Command, frozen=True, kw_only=True, tag="act"):
+    """Make a decision. ``base`` is the number of the last entry the player has seen."""
+
+    base: Annotated[int, msgspec.Meta(ge=0)]
+    action: dict[str, Value]
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Take back the seat's last decision; ``ask`` turns into a request where undo alone does not reach."""
+
+    ask: bool = False
+
+
+class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer_undo"):
+    grant: bool
+
+
+class Talk(Command, frozen=True, kw_only=True, tag="talk"):
+    text: Text
+
+
+class TakeOver(Command, frozen=True, kw_only=True, tag="take_over"):
+    """Let a bot play the own chair, or wish that it takes ``chair``, whose clock has run out."""
+
+    level: Level = "normal"
+    chair: SeatNumber | None = None
+
+
+class TakeBack(Command, frozen=True, kw_only=True, tag="take_back"):
+    """Sit down again in the own chair."""
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Give up the chair before the game has begun."""
+
+
+class TurnKey(Command, frozen=True, kw_only=True, tag="turn_key"):
+    """Make a new secret for the seat."""
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Lay the same table again, everybody one seat further."""
+
+
+AnyCommand = Act | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave | TurnKey | Rematch

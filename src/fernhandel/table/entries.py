@@ -1,0 +1,157 @@
+"""The log of a table. Everything that is true of a table is the fold of these entries, in order, each with its time."""
+
+from typing import Literal
+
+import msgspec
+
+from fernhandel.core.terms import Terms
+from fernhandel.table.clock import Clock
+
+Mover = Literal["person", "bot", "auto"]
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where when the table is opened: a person, a bot of some level, or nobody yet."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    """The hash of the seat's secret; whoever knows the secret owns the seat."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """One line of the log."""
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """The table is laid. ``steps`` are the actions already made at a table that goes on from a record."""
+
+    terms: Terms
+    seed: int
+    name: str
+    public: bool
+    clock: Clock
+    chairs: list[Chair]
+    invite: str
+    """The hash of the secret that lets somebody take an empty chair; empty where anybody may."""
+    steps: list[tuple[int, str]] = []
+    origin: str = ""
+    """The table this one goes on from, for a rematch or a fork."""
+
+
+class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
+    seat: int
+    name: str
+    key: str
+
+
+class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
+    """Somebody leaves a chair before the game has begun."""
+
+    seat: int
+
+
+class Began(Entry, frozen=True, kw_only=True, tag="began"):
+    pass
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
+    seat: int
+    action: str
+    by: Mover
+
+
+class TookBack(Entry, frozen=True, kw_only=True, tag="took_back"):
+    """Steps are undone: all from number ``step`` on, or that one alone while choices are sealed."""
+
+    seat: int
+    step: int
+    alone: bool = False
+
+
+class AskedBack(Entry, frozen=True, kw_only=True, tag="asked_back"):
+    """A request to undo everything from number ``step`` on, which all others must grant."""
+
+    seat: int
+    step: int
+
+
+class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
+    seat: int
+    granted: bool
+
+
+class StoodIn(Entry, frozen=True, kw_only=True, tag="stood_in"):
+    """A bot takes the chair."""
+
+    seat: int
+    level: str
+    why: Literal["owner", "vote", "failure"]
+    fault: str = ""
+
+
+class CameBack(Entry, frozen=True, kw_only=True, tag="came_back"):
+    seat: int
+
+
+class Voted(Entry, frozen=True, kw_only=True, tag="voted"):
+    """A wish that a bot takes the chair of somebody whose clock has run out."""
+
+    seat: int
+    chair: int
+
+
+class Said(Entry, frozen=True, kw_only=True, tag="said"):
+    """Talk; a spectator has no seat but a name."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Advised(Entry, frozen=True, kw_only=True, tag="advised"):
+    """A player has asked a bot for advice; the table is told."""
+
+    seat: int
+
+
+class KeyTurned(Entry, frozen=True, kw_only=True, tag="key_turned"):
+    """The seat has a new secret; the old one opens nothing any more."""
+
+    seat: int
+    key: str
+
+
+class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
+    seat: int
+    table: str
+
+
+Anything = (
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Moved
+    | TookBack
+    | AskedBack
+    | Answered
+    | StoodIn
+    | CameBack
+    | Voted
+    | Said
+    | Advised
+    | KeyTurned
+    | Rematched
+)
+
+_DECODER: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)
+
+
+def encode(entry: Entry) -> bytes:
+    return msgspec.json.encode(entry)
+
+
+def decode(body: bytes) -> Anything:
+    return _DECODER.decode(body)

@@ -1,0 +1,131 @@
+"""Whether a command can be carried out now, and what it writes into the log."""
+
+from collections.abc import Sequence
+
+from fernhandel.core.refusals import BadInput
+from fernhandel.table import commands, entries
+from fernhandel.table.declined import Declined
+from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.undo import reach
+
+
+def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
+    seat = command.seat
+    _require_play(live)
+    if live.chairs[seat].bot:
+        raise Declined("bot_sits_there", seat=seat)
+    if command.base < live.asked_since[seat]:
+        raise Declined("stale", base=command.base, since=live.asked_since[seat])
+    action = live.game.catalogue.from_json(command.action)
+    refused = live.game.refusal(seat, action)
+    if refused is not None:
+        raise refused
+    return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="person")]
+
+
+def undo(live: LiveTable, command: commands.Undo) -> list[entries.Anything]:
+    seat = command.seat
+    if not live.began:
+        raise Declined("not_begun")
+    found = reach(live, seat)
+    if found is None:
+        raise Declined("nothing_to_undo")
+    if found.free and not live.game.over:
+        return [entries.TookBack(seat=seat, step=found.step, alone=found.alone)]
+    if not command.ask:
+        raise Declined("undo_needs_consent", step=found.step)
+    if live.asking is not None:
+        raise Declined("undo_asked_already", seat=live.asking.seat)
+    asked: list[entries.Anything] = [entries.AskedBack(seat=seat, step=found.step)]
+    if not _must_grant(live, seat):  # bots grant everything
+        asked.append(entries.TookBack(seat=seat, step=found.step))
+    return asked
+
+
+def answer_undo(live: LiveTable, command: commands.AnswerUndo) -> list[entries.Anything]:
+    asking = live.asking
+    if asking is None:
+        raise Declined("no_undo_asked")
+    if command.seat not in _must_grant(live, asking.seat) or command.seat in asking.granted:
+        raise Declined("not_yours_to_grant")
+    answered: list[entries.Anything] = [entries.Answered(seat=command.seat, granted=command.grant)]
+    if command.grant and set(_must_grant(live, asking.seat)) <= asking.granted | {command.seat}:
+        answered.append(entries.TookBack(seat=asking.seat, step=asking.step))
+    return answered
+
+
+def _must_grant(live: LiveTable, seat: Seat) -> list[Seat]:
+    """The other seats where persons decide."""
+    return [other for other in live.present() if other != seat]
+
+
+def talk(live: LiveTable, command: commands.Talk) -> list[entries.Anything]:
+    text = " ".join(command.text.split())
+    if not text:
+        raise Declined("empty_talk")
+    return [entries.Said(seat=command.seat, name=live.chairs[command.seat].name, text=text)]
+
+
+def take_over(live: LiveTable, command: commands.TakeOver, now: float, levels: Sequence[str]) -> list[entries.Anything]:
+    _require_play(live)
+    if command.level not in levels:
+        raise BadInput(f"there is no bot {command.level!r}; there is {', '.join(levels)}")
+    chair = command.seat if command.chair is None else command.chair
+    if chair >= live.players:
+        raise BadInput(f"there is no seat {chair}; they run from 0 to {live.players - 1}")
+    if live.chairs[chair].bot:
+        raise Declined("bot_sits_there", seat=chair)
+    if chair == command.seat:
+        return [entries.StoodIn(seat=chair, level=command.level, why="owner")]
+    if not live.times.ran_out(chair, now):
+        raise Declined("clock_still_runs", seat=chair)
+    if command.seat in live.votes.get(chair, ()):
+        raise Declined("voted_already", seat=chair)
+    voted: list[entries.Anything] = [entries.Voted(seat=command.seat, chair=chair)]
+    voters = {seat for seat in live.present() if seat != chair and not live.times.ran_out(seat, now)}
+    if voters <= live.votes.get(chair, set()) | {command.seat}:
+        voted.append(entries.StoodIn(seat=chair, level=command.level, why="vote"))
+    return voted
+
+
+def take_back(live: LiveTable, command: commands.TakeBack) -> list[entries.Anything]:
+    if not live.chairs[command.seat].stand_in:
+        raise Declined("no_bot_in_chair")
+    return [entries.CameBack(seat=command.seat)]
+
+
+def leave(live: LiveTable, command: commands.Leave) -> list[entries.Anything]:
+    if live.began:
+        raise Declined("already_begun")
+    return [entries.Stood(seat=command.seat)]
+
+
+def join(live: LiveTable, seat: Seat | None, name: str, key: str) -> list[entries.Anything]:
+    """Take an empty chair, the first or a certain one; the game begins when none is left."""
+    empty = live.empty_chairs()
+    if not empty:
+        raise Declined("no_empty_chair")
+    if seat is not None and seat not in empty:
+        raise Declined("chair_taken", seat=seat)
+    sat: list[entries.Anything] = [entries.Sat(seat=empty[0] if seat is None else seat, name=name, key=key)]
+    if len(empty) == 1:
+        sat.append(entries.Began())
+    return sat
+
+
+def bot_move(live: LiveTable, seat: Seat, action: int, made: int) -> list[entries.Anything]:
+    """What a bot has chosen, if the table still stands where it was asked."""
+    if live.game.length != made or seat not in live.bots_due():
+        raise Declined("stale", base=made, since=live.game.length)
+    chosen = live.game.catalogue[action]
+    refused = live.game.refusal(seat, chosen)
+    if refused is not None:
+        raise refused
+    return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(chosen), by="bot")]
+
+
+def _require_play(live: LiveTable) -> None:
+    if not live.began:
+        raise Declined("not_begun")
+    if live.game.over:
+        raise Declined("game_over")

@@ -1,0 +1,297 @@
+"""A table as it is now: the fold of its log."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+from fernhandel.core import house
+from fernhandel.core.actions import Action
+from fernhandel.core.events import Event
+from fernhandel.core.game import Game
+from fernhandel.core.records import Record
+from fernhandel.table import entries
+from fernhandel.table.clock import Times
+from fernhandel.table.entries import Mover
+
+Seat = int
+
+
+@dataclass
+class Sitter:
+    """Who sits in a chair now."""
+
+    kind: str
+    name: str
+    level: str
+    key: str
+    stand_in: str = ""
+    """The level of the bot that plays for the person who owns the chair."""
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides here; empty where a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of the game as it was made."""
+
+    seat: Seat
+    action: Action
+    by: Mover
+    learned: Event | None
+    """The first thing the action brought to light, if any: undo does not go behind it."""
+    drew: bool
+    """Whether it drew on the table's luck."""
+    sealed_with: int
+    """The number of the first step of the sealed choice it belongs to; -1 for an open one."""
+
+    @property
+    def final(self) -> bool:
+        """Whether somebody has learned something by it."""
+        return self.learned is not None or self.drew
+
+
+@dataclass(frozen=True)
+class Told:
+    """One entry of the log, when it was made, and the events of the game it led to."""
+
+    seq: int
+    at: float
+    entry: entries.Anything
+    events: Sequence[Event] = ()
+    step: int = 0
+    """The number of steps made after it."""
+
+
+@dataclass
+class Asking:
+    """A request to undo, and who has granted it."""
+
+    seat: Seat
+    step: int
+    granted: set[Seat] = field(default_factory=set)
+
+
+class LiveTable:
+    """Made from its first entry; ``fold`` brings it forward by one more."""
+
+    def __init__(self, id: str, at: float, opened: entries.Opened) -> None:
+        self.id = id
+        self.opened = opened
+        self.opened_at = at
+        self.seq = 0
+        self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.key) for chair in opened.chairs]
+        self.game = Game.deal(house.title(opened.terms.game), opened.terms, opened.seed)
+        for seat, text in opened.steps:
+            self.game.apply(seat, self.game.catalogue.from_text(text))
+        self.steps: list[Step] = []
+        self.first_step = self.game.length
+        self._before: dict[int, Game] = {}  # the table before the latest steps, as far back as undo goes by itself
+        self.began = False
+        self.times = Times(opened.clock, opened.terms.players)
+        self.told: list[Told] = []
+        self.keys: dict[str, int] = {}
+        self.asked_since = [0] * opened.terms.players
+        self.asking: Asking | None = None
+        self.votes: dict[Seat, set[Seat]] = {}
+        self.rematch = ""
+        self.touched = at
+        self._sealing = -1
+        self._sealers: set[Seat] = set()
+        self._note(at, opened)
+
+    # -- what is so ----------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def state(self) -> str:
+        return "waiting" if not self.began else "over" if self.game.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown from the start: whoever has the seed later can check the luck."""
+        return commitment(self.opened.seed)
+
+    def to_act(self) -> list[Seat]:
+        return self.game.to_act() if self.began else []
+
+    def empty_chairs(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    def people(self) -> list[Seat]:
+        """The seats whose owners are persons, present or replaced for a while."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def present(self) -> list[Seat]:
+        """The seats where a person decides."""
+        return [seat for seat in self.people() if not self.chairs[seat].stand_in]
+
+    def bots_due(self) -> list[Seat]:
+        return [seat for seat in self.to_act() if self.chairs[seat].bot]
+
+    def has_sealed(self, seat: Seat) -> bool:
+        """Whether the seat has made its part of the sealed choice that is going on."""
+        return self._sealing >= 0 and seat in self._sealers and seat not in self.game.to_act()
+
+    def owner_of(self, key: str) -> Seat | None:
+        """The seat that the secret with this hash opens."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.key and chair.key == key:
+                return seat
+        return None
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def record(self) -> Record:
+        return self.game.record([f"{chair.name} ({chair.bot})" if chair.bot else chair.name for chair in self.chairs])
+
+    # -- the fold ------------------------------------------------------------------------------------------------------
+
+    def fold(self, at: float, entry: entries.Anything, key: str = "") -> Told:
+        """Bring the table forward by an entry that was judged before it was written."""
+        self.seq += 1
+        self.touched = at
+        if key:
+            self.keys[key] = self.seq
+        asked = self.to_act()
+        events = self._carry_out(entry)
+        if isinstance(entry, entries.Began | entries.Moved | entries.TookBack):
+            self._ask(asked, entry)
+        if isinstance(entry, entries.Moved):
+            self.times.stop(entry.seat, at)
+        self.times.ask([seat for seat in self.to_act() if not self.chairs[seat].bot], at)
+        return self._note(at, entry, events)
+
+    def _note(self, at: float, entry: entries.Anything, events: Sequence[Event] = ()) -> Told:
+        told = Told(self.seq, at, entry, events, self.game.length)
+        self.told.append(told)
+        return told
+
+    def _carry_out(self, entry: entries.Anything) -> list[Event]:
+        """What the entry changes; the events of the game if it was a move."""
+        if isinstance(entry, entries.Moved):
+            return self._move(entry)
+        if isinstance(entry, entries.TookBack):
+            self._take_back(entry)
+        elif isinstance(entry, entries.Sat):
+            self.chairs[entry.seat] = Sitter("person", entry.name, "", entry.key)
+        elif isinstance(entry, entries.Stood):
+            self.chairs[entry.seat] = Sitter("open", "", "", "")
+        elif isinstance(entry, entries.Began):
+            self.began = True
+        elif isinstance(entry, entries.KeyTurned):
+            self.chairs[entry.seat].key = entry.key
+        elif isinstance(entry, entries.Rematched):
+            self.rematch = entry.table
+        else:
+            self._change_chairs(entry)
+        return []
+
+    def _change_chairs(self, entry: entries.Anything) -> None:
+        if isinstance(entry, entries.StoodIn):
+            chair = self.chairs[entry.seat]
+            if chair.kind == "bot":
+                chair.level = entry.level
+            else:
+                chair.stand_in = entry.level
+            self.votes.pop(entry.seat, None)
+        elif isinstance(entry, entries.CameBack):
+            self.chairs[entry.seat].stand_in = ""
+            self.times.restart(entry.seat, self.touched)
+        elif isinstance(entry, entries.Voted):
+            self.votes.setdefault(entry.chair, set()).add(entry.seat)
+        elif isinstance(entry, entries.AskedBack):
+            self.asking = Asking(entry.seat, entry.step)
+        elif isinstance(entry, entries.Answered) and self.asking is not None:
+            if entry.granted:
+                self.asking.granted.add(entry.seat)
+            else:
+                self.asking = None
+
+    def _move(self, entry: entries.Moved) -> list[Event]:
+        game = self.game
+        action = game.catalogue.from_text(entry.action)
+        self._before[game.length] = game.copy()
+        luck = game.table.rng.state()
+        sealing = self._sealed_with(entry.seat)
+        events = game.apply(entry.seat, action)
+        learned = next((event for event in events if event.reveals), None)
+        step = Step(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing)
+        self.steps.append(step)
+        if step.final:
+            self._before.clear()
+        self.asking = None
+        self.votes.clear()
+        return events
+
+    def _sealed_with(self, seat: Seat) -> int:
+        """Choices that several seats make at once, unseen by each other, belong together."""
+        asked = self.game.to_act()
+        if len(asked) > 1 and not set(asked) <= self._sealers:
+            self._sealing = self.game.length
+            self._sealers = set(asked)
+        if seat not in self._sealers:
+            self._sealing, self._sealers = -1, set()
+            return -1
+        sealing = self._sealing
+        if asked == [seat]:  # the last one: what was sealed comes to light
+            self._sealing, self._sealers = -1, set()
+        return sealing
+
+    def _take_back(self, entry: entries.TookBack) -> None:
+        first = entry.step - self.first_step
+        later = self.steps[first + 1 :] if entry.alone else []
+        self.game = self.game_before(entry.step)
+        del self.steps[first:]
+        self._before = {number: game for number, game in self._before.items() if number < entry.step}
+        self._reseal()
+        for step in later:  # sealed choices of others stay as they are
+            self._before[self.game.length] = self.game.copy()
+            sealing = self._sealed_with(step.seat)
+            self.game.apply(step.seat, step.action)
+            self.steps.append(replace(step, sealed_with=sealing))
+        self.asking = None
+
+    def _reseal(self) -> None:
+        """After an undo: whether the table stands in the middle of a sealed choice, and whose."""
+        last = self.steps[-1] if self.steps else None
+        self._sealing, self._sealers = -1, set()
+        if last is not None and last.sealed_with >= 0 and not last.final:
+            self._sealing = last.sealed_with
+            self._sealers = {step.seat for step in self.steps if step.sealed_with == last.sealed_with}
+            self._sealers.update(self.game.to_act())
+
+    def game_before(self, number: int) -> Game:
+        """The table as it was before that step: kept, or played anew from the beginning."""
+        kept = self._before.get(number)
+        if kept is not None:
+            return kept.copy()
+        game = Game.deal(self.game.title, self.opened.terms, self.opened.seed)
+        for seat, action in self.game.steps()[:number]:
+            game.apply(seat, action)
+        return game
+
+    def _ask(self, before: list[Seat], entry: entries.Began | entries.Moved | entries.TookBack) -> None:
+        """Note since when each seat has been asked what it is asked now; a sealed choice of another changes nothing."""
+        if not isinstance(entry, entries.Began):
+            self.asked_since[entry.seat] = self.seq
+        for seat in self.to_act():
+            others = not isinstance(entry, entries.Began) and entry.seat != seat
+            whole = isinstance(entry, entries.TookBack) and not entry.alone
+            if whole or not (others and seat in before):
+                self.asked_since[seat] = self.seq
+
+
+def commitment(seed: int) -> str:
+    """The hash that a table shows of its seed before the first decision.
+
+    >>> commitment(7)[:16]
+    '7902699be42c8a8e'
+    """
+    return sha256(str(seed).encode()).hexdigest()

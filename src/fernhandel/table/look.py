@@ -1,0 +1,222 @@
+"""What one seat is told of a table, in data and in words. Built from what that seat may know, never by deleting."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue, Value
+from fernhandel.core.events import seen_by
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Place
+from fernhandel.core.words import Stage, Words
+from fernhandel.table.clock import Clock
+from fernhandel.table.live import LiveTable, Seat, Told
+from fernhandel.table.settings import SeatSettings
+from fernhandel.table.speech import TableWords
+from fernhandel.table.undo import reach
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action: its number, its wire form, its words, and the things on the table it is about."""
+
+    id: int
+    action: dict[str, Value]
+    text: str
+    touches: list[str]
+
+
+class ChairLook(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    kind: str
+    name: str
+    level: str
+    """The level of the bot that decides here; empty where a person does."""
+    owned: bool
+    """Whether a person owns the chair, even if a bot sits in it for now."""
+    sealed: bool
+    """Whether the seat has made its part of a sealed choice."""
+    seconds_left: float | None
+    open: bool
+    """Whether the clock has run out, so that the others may put a bot there."""
+    votes: int
+
+
+class UndoLook(msgspec.Struct, frozen=True, kw_only=True):
+    """What the undo button can do now, and what stands in the way."""
+
+    can: Literal["undo", "ask", "no"]
+    why: str = ""
+
+
+class AskingLook(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    step: int
+    granted: list[int]
+    yours: bool
+    """Whether this seat is to answer."""
+
+
+class TableLook(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table beside its game."""
+
+    id: str
+    name: str
+    terms: Terms
+    public: bool
+    state: Literal["waiting", "playing", "over"]
+    clock: Clock
+    chairs: list[ChairLook]
+    to_act: list[int]
+    commitment: str
+    seed: str | None
+    """Shown when the game is over, so that anybody can replay the luck."""
+    rematch: str
+    origin: str
+    opened_at: float
+    steps: int
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as one seat sees it. ``mine`` are the seats of whoever looks."""
+
+    seq: int
+    seat: int | None
+    mine: list[int]
+    table: TableLook
+    view: Any
+    """The game's own view of the table, as its seat may know it."""
+    choices: list[Choice]
+    prompt: str
+    stages: list[Stage]
+    undo: UndoLook
+    asking: AskingLook | None
+    settings: SeatSettings | None
+    standing: list[Place]
+    standing_lines: list[str]
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """One numbered line of what happened, as one seat may know it."""
+
+    seq: int
+    at: float
+    type: str
+    seat: int | None
+    text: str
+    """What the table says of it; the sentences of the game's events are in ``lines``."""
+    events: list[Any]
+    lines: list[str]
+    step: int
+
+
+class Onlooker:
+    """One seat (or a spectator) at one table in one language."""
+
+    def __init__(self, live: LiveTable, seat: Seat | None, language: str) -> None:
+        self.live = live
+        self.seat = seat
+        self.words = words_of(live, language)
+        self.said = TableWords(self.words, language)
+
+    def look(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> Look:
+        live, seat = self.live, self.seat
+        game = live.game
+        view = game.view(seat)
+        asked = live.began and seat is not None and seat in game.to_act() and not live.chairs[seat].bot
+        legal = game.legal(seat) if asked and seat is not None else []
+        standing = game.standing() if game.over else []
+        return Look(
+            seq=live.seq,
+            seat=seat,
+            mine=mine,
+            table=table_look(live, now),
+            view=view,
+            choices=[self._choice(game.catalogue, action) for action in legal],
+            prompt=self.words.prompt(view) if live.began else "",
+            stages=self.words.stages(view),
+            undo=self._undo(),
+            asking=self._asking(),
+            settings=settings,
+            standing=standing,
+            standing_lines=self.words.standing(standing),
+        )
+
+    def _choice(self, catalogue: Catalogue, action: Action) -> Choice:
+        return Choice(action.id, catalogue.to_json(action), self.words.action(action), catalogue.touches(action))
+
+    def _undo(self) -> UndoLook:
+        live, seat = self.live, self.seat
+        found = None if seat is None or not live.began else reach(live, seat)
+        if found is None:
+            return UndoLook(can="no", why="")
+        if found.free and not live.game.over:
+            return UndoLook(can="undo")
+        return UndoLook(can="ask", why=self.said.barrier(found, seat))
+
+    def _asking(self) -> AskingLook | None:
+        asking = self.live.asking
+        if asking is None:
+            return None
+        yours = self.seat in self.live.present() and self.seat not in {asking.seat, *asking.granted}
+        return AskingLook(seat=asking.seat, step=asking.step, granted=sorted(asking.granted), yours=yours)
+
+    def notes(self, after: int, upto: int | None = None) -> list[Note]:
+        """What happened after that number, up to another."""
+        return [self._note(told) for told in self.live.told[after + 1 : None if upto is None else upto + 1]]
+
+    def _note(self, told: Told) -> Note:
+        events = seen_by(told.events, self.seat)
+        return Note(
+            seq=told.seq,
+            at=told.at,
+            type=told.entry.__struct_config__.tag,  # type: ignore[arg-type]
+            seat=getattr(told.entry, "seat", None),
+            text=self.said.entry(told.entry),
+            events=list(events),
+            lines=[self.words.event(event) for event in events],
+            step=told.step,
+        )
+
+
+def words_of(live: LiveTable, language: str) -> Words:
+    """The game's words with the names of those who sit here; a nameless chair goes by its colour."""
+    title, terms = live.game.title, live.opened.terms
+    colours = title.words(terms, language)
+    names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
+    return title.words(terms, language, names)
+
+
+def table_look(live: LiveTable, now: float) -> TableLook:
+    opened = live.opened
+    return TableLook(
+        id=live.id,
+        name=opened.name,
+        terms=opened.terms,
+        public=opened.public,
+        state=live.state,  # type: ignore[arg-type]
+        clock=opened.clock,
+        chairs=[_chair_look(live, seat, now) for seat in range(live.players)],
+        to_act=live.to_act(),
+        commitment=live.commitment,
+        seed=str(opened.seed) if live.began and live.game.over else None,
+        rematch=live.rematch,
+        origin=opened.origin,
+        opened_at=live.opened_at,
+        steps=live.game.length,
+    )
+
+
+def _chair_look(live: LiveTable, seat: Seat, now: float) -> ChairLook:
+    chair = live.chairs[seat]
+    return ChairLook(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.bot,
+        owned=chair.kind == "person",
+        sealed=live.has_sealed(seat),
+        seconds_left=live.times.remaining(seat, now) if live.state == "playing" else None,
+        open=live.state == "playing" and live.times.ran_out(seat, now),
+        votes=len(live.votes.get(seat, ())),
+    )

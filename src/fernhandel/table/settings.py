@@ -1,0 +1,81 @@
+"""What a seat has set for itself: kept beside the log, because nobody else may know of it."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Value
+from fernhandel.core.chance import Rng
+from fernhandel.core.game import Game
+from fernhandel.table.live import LiveTable, Seat
+
+WORLDS = 3  # imagined tables that must agree before something counts as known to everybody
+
+
+class Preset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An order for the open auction that goes on now: raise as little as possible up to ``most``, then pass."""
+
+    most: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    about: Mapping[str, Value] = {}
+    """What is bid on, where one can bid on several things: ``{"box": 3}``."""
+    step: str = ""
+    """The step of the game the order is for; filled in by the table."""
+
+
+class SeatSettings(msgspec.Struct, frozen=True, kw_only=True):
+    auto: bool = False
+    """Whether to do what must be done by itself, where everybody knows that there is no choice."""
+    preset: Preset | None = None
+
+
+def follow_up(live: LiveTable, settings: Mapping[Seat, SeatSettings]) -> tuple[Seat, Action] | None:
+    """What a seat has ordered to be done now, if anything."""
+    asked = live.to_act()
+    for seat in asked:
+        chosen = settings.get(seat)
+        if chosen is None or live.chairs[seat].bot:
+            continue
+        action = _by_preset(live.game, seat, chosen.preset)
+        if action is None and chosen.auto and len(asked) == 1:
+            action = _only_choice(live.game, seat)
+        if action is not None:
+            return seat, action
+    return None
+
+
+def holds(live: LiveTable, preset: Preset) -> bool:
+    """Whether the auction an order was made for still goes on."""
+    return live.state == "playing" and live.game.step == preset.step
+
+
+def _by_preset(game: Game, seat: Seat, preset: Preset | None) -> Action | None:
+    if preset is None or game.step != preset.step:
+        return None
+    legal = game.legal(seat)
+    bids: list[tuple[int, Action]] = []
+    for action in legal:
+        amount = game.title.bid_of(game.table, action)
+        if (
+            amount is not None
+            and amount <= preset.most
+            and preset.about.items() <= game.catalogue.values(action).items()
+        ):
+            bids.append((amount, action))
+    if bids:
+        return min(bids, key=lambda bid: bid[0])[1]
+    return next((action for action in legal if action.kind == "pass"), None)
+
+
+def _only_choice(game: Game, seat: Seat) -> Action | None:
+    """The one legal action, where everybody knows that it is: nobody learns from how quickly it is done."""
+    legal = game.legal(seat)
+    if len(legal) != 1:
+        return None
+    rng = Rng.from_seed(game.length)
+    seen = game.view(None)
+    for _ in range(WORLDS):
+        if [action.id for action in seen.imagine(rng.fork()).legal(seat)] != [legal[0].id]:
+            return None
+    return legal[0]

@@ -1,0 +1,60 @@
+"""What a table says beside its game: who came and went, what was undone, why something is not done."""
+
+from functools import lru_cache
+
+from fernhandel.core.words import Argument, Catalog, Words
+from fernhandel.table import entries
+from fernhandel.table.declined import Declined
+from fernhandel.table.live import Seat
+from fernhandel.table.undo import Reach
+
+
+@lru_cache
+def catalog(language: str) -> Catalog:
+    return Catalog.of("fernhandel.table.text", language)
+
+
+class TableWords:
+    """The table's sentences in one language, with the names of those who sit there."""
+
+    def __init__(self, words: Words, language: str) -> None:
+        self._words = words
+        self._catalog = catalog(language)
+
+    def entry(self, entry: entries.Anything) -> str:
+        """What happened, as a sentence; empty for what the game's own events tell."""
+        if isinstance(entry, entries.Moved):
+            return ""
+        if isinstance(entry, entries.Said):
+            return entry.text
+        facts: dict[str, Argument] = {}
+        for field in ("seat", "chair"):
+            seat = getattr(entry, field, None)
+            if isinstance(seat, int):
+                facts[field] = self._words.seat(seat)
+        if isinstance(entry, entries.StoodIn):
+            facts |= {"level": entry.level, "why": entry.why}
+        if isinstance(entry, entries.Answered):
+            facts["granted"] = "yes" if entry.granted else "no"
+        return self._catalog.format(f"entry-{_dashed(entry)}", **facts)
+
+    def barrier(self, found: Reach, seat: Seat | None) -> str:
+        """What stands in the way of an undo."""
+        if found.by is not None:
+            return self._catalog.format("barrier-moved", seat=self._words.seat(found.by))
+        if found.learned is not None:
+            return self._catalog.format("barrier-learned", event=self._words.event(found.learned.seen_by(seat)))
+        if found.drew:
+            return self._catalog.format("barrier-drew")
+        return self._catalog.format("barrier-over")
+
+    def declined(self, declined: Declined) -> str:
+        facts: dict[str, Argument] = dict(declined.facts)
+        seat = facts.get("seat")
+        if isinstance(seat, int):
+            facts["seat"] = self._words.seat(seat)
+        return self._catalog.format(f"declined-{declined.code}".replace("_", "-"), **facts)
+
+
+def _dashed(entry: entries.Entry) -> str:
+    return str(entry.__struct_config__.tag).replace("_", "-")

@@ -1,0 +1,1 @@
+"""The table's own sentences, one catalogue for each language."""

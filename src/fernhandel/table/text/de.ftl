@@ -1,0 +1,54 @@
+# Was ein Tisch neben seinem Spiel sagt.
+
+entry-opened = Der Tisch ist gedeckt.
+entry-sat = { $seat } hat Platz genommen.
+entry-stood = { $seat } hat den Tisch verlassen.
+entry-began = Das Spiel beginnt.
+entry-took-back = { $seat } nimmt eine Entscheidung zurück.
+entry-asked-back = { $seat } bittet, eine Entscheidung zurückzunehmen, die weiter zurückliegt.
+entry-answered = { $granted ->
+    [yes] { $seat } ist mit dem Zurücknehmen einverstanden.
+   *[other] { $seat } ist mit dem Zurücknehmen nicht einverstanden.
+}
+entry-stood-in = { $why ->
+    [owner] Der Bot { $level } spielt jetzt für { $seat }.
+    [vote] Auf Wunsch der anderen spielt jetzt der Bot { $level } für { $seat }.
+   *[failure] Der Bot auf dem Platz von { $seat } ist ausgefallen; { $level } spielt weiter.
+}
+entry-came-back = { $seat } sitzt wieder selbst am Platz.
+entry-voted = { $seat } wünscht, dass ein Bot für { $chair } spielt.
+entry-advised = { $seat } hat um Rat gefragt.
+entry-key-turned = { $seat } hat einen neuen Platz-Link.
+entry-rematched = { $seat } hat den Tisch noch einmal gedeckt.
+
+barrier-moved = { $seat } hat seitdem gezogen.
+barrier-learned = Seitdem wurde etwas bekannt: { $event }
+barrier-drew = Seitdem hat das Los entschieden.
+barrier-over = Das Spiel ist aus.
+
+declined-stale = Am Tisch ist es weitergegangen; sieh noch einmal hin.
+declined-not-begun = Das Spiel hat noch nicht begonnen; es sind Plätze frei.
+declined-game-over = Das Spiel ist aus.
+declined-bot-sits-there = Für { $seat } spielt jetzt ein Bot.
+declined-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+declined-undo-needs-consent = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen.
+declined-undo-asked-already = { $seat } hat schon darum gebeten, etwas zurückzunehmen.
+declined-no-undo-asked = Niemand bittet darum, etwas zurückzunehmen.
+declined-not-yours-to-grant = Darüber entscheidest du nicht, oder du hast schon geantwortet.
+declined-empty-talk = Da stehen keine Wörter.
+declined-clock-still-runs = Die Uhr von { $seat } ist noch nicht abgelaufen.
+declined-voted-already = Das hast du über { $seat } schon gesagt.
+declined-no-bot-in-chair = Auf deinem Platz sitzt kein Bot.
+declined-already-begun = Das Spiel hat begonnen; lass stattdessen einen Bot für dich spielen.
+declined-no-empty-chair = Es ist kein Platz frei.
+declined-chair-taken = Dieser Platz ist besetzt.
+declined-not-your-seat = Dieser Platz gehört dir nicht.
+declined-no-invitation = Mit diesem Link kann man sich nicht setzen; bitte um eine Einladung.
+declined-not-over-yet = Das geht, wenn das Spiel aus ist.
+declined-no-auction = Gerade läuft keine offene Versteigerung.
+declined-no-such-table = Diesen Tisch gibt es nicht.
+declined-no-such-step = Einen Schritt { $step } gibt es nicht; sie gehen von 0 bis { $last }.
+declined-rematch-laid = Der Tisch ist schon wieder gedeckt.
+declined-wrong-secret = Dieses Geheimnis öffnet hier keinen Platz.
+declined-not-asked = Du bist gerade nicht gefragt.
+declined-too-many-tables = Du hast fürs Erste zu viele Tische gedeckt.

@@ -1,0 +1,54 @@
+# What a table says beside its game.
+
+entry-opened = The table is laid.
+entry-sat = { $seat } has sat down.
+entry-stood = { $seat } has left the table.
+entry-began = The game begins.
+entry-took-back = { $seat } takes back a decision.
+entry-asked-back = { $seat } asks to take back a decision that goes further back than undo.
+entry-answered = { $granted ->
+    [yes] { $seat } agrees to the undo.
+   *[other] { $seat } does not agree to the undo.
+}
+entry-stood-in = { $why ->
+    [owner] The bot { $level } now plays for { $seat }.
+    [vote] By the wish of the others, the bot { $level } now plays for { $seat }.
+   *[failure] The bot in the chair of { $seat } failed; { $level } goes on in its place.
+}
+entry-came-back = { $seat } is back in the chair.
+entry-voted = { $seat } wishes that a bot plays for { $chair }.
+entry-advised = { $seat } has asked for advice.
+entry-key-turned = { $seat } has a new seat link.
+entry-rematched = { $seat } has laid the table again.
+
+barrier-moved = { $seat } has moved since.
+barrier-learned = Something was learned since: { $event }
+barrier-drew = Luck was drawn since.
+barrier-over = The game is over.
+
+declined-stale = The table has moved on; look again.
+declined-not-begun = The game has not begun; there are empty chairs.
+declined-game-over = The game is over.
+declined-bot-sits-there = A bot plays for { $seat } now.
+declined-nothing-to-undo = There is nothing of yours to take back.
+declined-undo-needs-consent = This can be taken back only if the others agree.
+declined-undo-asked-already = { $seat } has already asked for an undo.
+declined-no-undo-asked = Nobody asks for an undo.
+declined-not-yours-to-grant = This is not yours to grant, or you have answered.
+declined-empty-talk = There are no words in it.
+declined-clock-still-runs = The clock of { $seat } has not run out.
+declined-voted-already = You have already said so of { $seat }.
+declined-no-bot-in-chair = No bot sits in your chair.
+declined-already-begun = The game has begun; let a bot play for you instead.
+declined-no-empty-chair = No chair is empty.
+declined-chair-taken = That chair is taken.
+declined-not-your-seat = That seat is not yours.
+declined-no-invitation = This link does not let you sit down; ask for an invitation.
+declined-not-over-yet = That is possible when the game is over.
+declined-no-auction = There is no open auction now.
+declined-no-such-table = There is no such table.
+declined-no-such-step = There is no step { $step }; they run from 0 to { $last }.
+declined-rematch-laid = The table has already been laid again.
+declined-wrong-secret = This secret opens no seat here.
+declined-not-asked = You are not asked now.
+declined-too-many-tables = You have laid too many tables for now.

@@ -1,0 +1,42 @@
+"""Undo: back to the last thing anyone learned, and no further without the others' consent."""
+
+from dataclasses import dataclass
+
+from fernhandel.core.events import Event
+from fernhandel.table.live import LiveTable, Seat
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How far a seat can take back what it did. ``step`` is the number of the step that would go first."""
+
+    step: int
+    free: bool
+    alone: bool = False
+    """Only that step goes: a sealed choice, while those of others stay."""
+    learned: Event | None = None
+    """What stands in the way: this was learned since,"""
+    by: Seat | None = None
+    """or this seat has moved since;"""
+    drew: bool = False
+    """or luck was drawn."""
+
+
+def reach(live: LiveTable, seat: Seat) -> Reach | None:
+    """What undo would take back for that seat; ``None`` if it has not moved yet."""
+    own = [number for number, step in enumerate(live.steps) if step.seat == seat and step.by != "auto"]
+    if not own:
+        return None
+    at = own[-1]
+    number = live.first_step + at
+    later = live.steps[at:]
+    if live.steps[at].sealed_with >= 0 and not any(step.final for step in later):
+        together = live.steps[at].sealed_with
+        if all(step.sealed_with == together for step in later):
+            return Reach(number, free=True, alone=True)
+    for step in later:
+        if step.seat != seat:
+            return Reach(number, free=False, by=step.seat)
+        if step.final:
+            return Reach(number, free=False, learned=step.learned, drew=step.drew)
+    return Reach(number, free=True)

@@ -1,0 +1,95 @@
+"""Positions to look at while drawing: ``python web/gallery/positions.py`` writes them beside this file as JSON.
+
+For every game bots play until each step has asked somebody; every such moment is kept as
+the wire would send it to the seat asked, with what the page needs to draw it.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import fernhandel
+from fernhandel.bots import make_bot
+from fernhandel.core.chance import Rng
+from fernhandel.core.events import Event, seen_by
+from fernhandel.core.foresight import foresee
+from fernhandel.core.game import Game
+
+FOLDER = Path(__file__).parent / "positions"
+MOST_FORESEEN = 400
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("merchants", {"players": 4, "edition": "2010", "seed": 7}),
+    ("merchants", {"players": 2, "edition": "1999", "seed": 3}),
+    ("auf_achse", {"players": 4, "edition": "2007", "seed": 5}),
+    ("auf_achse", {"players": 6, "edition": "2007", "seed": 9}),
+    ("auf_achse", {"players": 3, "edition": "1987", "seed": 2}),
+    ("nuremberg", {"players": 4, "seed": 4}),
+    ("nuremberg", {"players": 3, "map": "wensleydale", "seed": 6}),
+]
+LATEST = 3  # how often a step is kept: its first moment and the last ones, when the table is full
+
+
+def position(game: Game, seat: int | None, told: list[Event], language: str) -> dict[str, Any]:
+    names = [f"Player {number + 1}" for number in range(game.players)]
+    words = game.title.words(game.terms, language, names)
+    view = game.view(seat)
+    legal = [] if seat is None else game.legal(seat)
+    ids = [action.id for action in legal[:MOST_FORESEEN]]
+    outlook = foresee(view, ids, Rng.from_seed(1)) if ids else {}
+    catalogue = game.catalogue
+    return {
+        "view": view,
+        "seat": seat,
+        "choices": [
+            {
+                "id": action.id,
+                "action": catalogue.to_json(action),
+                "text": words.action(action),
+                "touches": catalogue.touches(action),
+            }
+            for action in legal
+        ],
+        "outlook": [
+            {"id": id, "events": events, "lines": [words.event(event) for event in events]}
+            for id, events in outlook.items()
+        ],
+        "happened": seen_by(told, seat),
+        "prompt": words.prompt(view),
+        "stages": words.stages(view),
+        "position": words.position(view),
+        "standing": game.standing() if game.over else [],
+    }
+
+
+def walk(name: str, terms: dict[str, Any]) -> dict[str, Any]:
+    game = fernhandel.make(name, **terms)
+    bots = [make_bot("easy", name, seed) for seed in range(game.players)]
+    kept: dict[str, list[dict[str, Any]]] = {}
+    told: list[Event] = []
+    while not game.over:
+        seat = game.to_act()[0]
+        legal = game.legal(seat)
+        if len(legal) > 1:
+            found = kept.setdefault(f"{game.table.phase.name}", [])  # type: ignore[attr-defined]
+            found.append(position(game, seat, told, "en"))
+            del found[1 : len(found) - LATEST]
+        told = game.apply(seat, bots[seat].choose(game.view(seat), legal, 1.0))
+    kept["over"] = [position(game, 0, told, "en"), position(game, None, told, "en")]
+    return {"game": name, "terms": terms, "board": game.title.board_data(game.terms), "positions": kept}
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, terms in GAMES:
+        if len(sys.argv) > 1 and name not in sys.argv[1:]:
+            continue
+        label = "-".join([name, *(str(value) for key, value in terms.items() if key != "seed")])
+        data = msgspec.json.encode(walk(name, terms))
+        (FOLDER / f"{label}.json").write_bytes(data)
+        print(f"{label}: {len(data) / 1e6:.1f} MB", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+/** What a game brings to the page, and what the page gives it. A game draws and asks; it holds no rules. */
+import type { Component } from "svelte";
+
+/** An action as the wire has it: its kind and its fields in names. */
+export interface Action {
+  type: string;
+  [field: string]: string | number;
+}
+
+/** One legal action of the seat that looks on: its number, its words, and the things on the table it is about. */
+export interface Choice {
+  id: number;
+  action: Action;
+  text: string;
+  /** "wagon:2", "space:KOL": drawn things bear the same names, so that a click on one finds its choices. */
+  touches: string[];
+}
+
+/** Something that happened, as the wire tells it. */
+export interface GameEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What certainly follows from a choice: the events to draw (paths, prices) and the same in sentences. */
+export interface Foreseen {
+  id: number;
+  events: GameEvent[];
+  lines: string[];
+}
+
+export interface Stage {
+  id: string;
+  name: string;
+  rule: string;
+  state: "done" | "now" | "to_come" | "skipped";
+}
+
+/** How the hand of the player is guided: which things lead to a choice, which are picked, what is being considered. */
+export interface Guide {
+  /** The legal choices that agree with everything picked so far. */
+  choices: Choice[];
+  /** All legal choices of the seat, before anything was picked. */
+  all: Choice[];
+  /** The things that would narrow the choices further: marked on the board. */
+  open: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+  /** The choice to be confirmed, if it has come down to one; and what it would do. */
+  chosen: Choice | null;
+  foreseen: Foreseen | null;
+  /** What is known to follow from each choice, as far as it was asked for (`ask`). */
+  outlook: ReadonlyMap<number, Foreseen>;
+  /** Pick a thing, or put it back. Picking a thing that does not agree with the earlier ones starts afresh with it. */
+  pick(thing: string): void;
+  /** Consider one choice; it is sent when it is confirmed. */
+  choose(choice: Choice | null): void;
+  /** Send it at once: for steps that can be undone and need no second look. */
+  send(choice: Choice): void;
+  /** Ask what would follow from these choices; the answers arrive in `outlook`. */
+  ask(choices: Choice[]): void;
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  /** Who sits there: a person, a bot (with its level), or nobody yet. */
+  kind: "person" | "bot" | "open";
+  level: string;
+  online: boolean;
+}
+
+/** Says a message of the page or of the game in the language chosen: `say("merchants-price-level", { level: 3 })`. */
+export type Say = (id: string, facts?: Record<string, string | number>) => string;
+
+/** What every part of a game is given. `View` and `Board` are the game's own types from the wire. */
+export interface Scene<View, Board> {
+  view: View;
+  board: Board;
+  seats: Seat[];
+  /** The seat that looks on; null for a spectator. */
+  seat: number | null;
+  guide: Guide;
+  /** What has happened since the view before this one, in order: for motion. Empty when the page has just loaded. */
+  happened: GameEvent[];
+  /** Whether pieces may move: false under reduced motion, and while scrubbing through a replay. */
+  motion: boolean;
+  say: Say;
+  language: "en" | "de";
+}
+
+type Part<View, Board> = Component<{ scene: Scene<View, Board> }>;
+type PlayerPart<View, Board> = Component<{ scene: Scene<View, Board>; player: number }>;
+
+/** A panel beside the board: shown in the side column, or as a tab of its own on a phone. */
+export interface Panel<View, Board> {
+  id: string;
+  /** Message id of its heading. */
+  title: string;
+  part: Part<View, Board>;
+}
+
+/** One game's side of the page. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface GamePage<View = any, Board = any> {
+  id: string;
+  /** The class on the table's root that carries the game's colours and fonts. */
+  theme: string;
+  /** The drawn board: an SVG that fills its frame; the shell pans and zooms it. */
+  Board: Part<View, Board>;
+  /** Natural size of the drawing, for the shell's zoom. */
+  size(board: Board): { width: number; height: number };
+  /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
+  focus(scene: Scene<View, Board>): { x: number; y: number; width: number; height: number } | null;
+  /** What lies before a player: on the players' list. */
+  Mat: PlayerPart<View, Board>;
+  panels: Panel<View, Board>[];
+  /** How this decision is asked, where buttons in a list are not the best way: a bid stepper, a price wheel, a fee talk.
+   *  Returns null where the shell's list of choices (grouped by kind) is right. */
+  Dock(scene: Scene<View, Board>): Part<View, Board> | null;
+  /** The emblem of a player in a seat: shape as well as colour. */
+  Emblem: Component<{ seat: number; size?: number }>;
+  /** One number per player that is public and worth a chart over the game. */
+  series: { id: string; title: string; of(view: View, player: number): number | null }[];
+}
