@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 READY := $(VENV)/.ready
 TESTABLE := $(VENV)/.testable
+PAGE := web/dist/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name positions -prune -o -type f -print)
 TREE := build/tree
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py
@@ -15,13 +17,15 @@ CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
 # The compiled form is used once `make compiled` has built it from the sources as they are now.
 FRESH = $(shell [ -f $(COMPILED)/.ready ] && [ -z "$$(find $(SOURCES) -newer $(COMPILED)/.ready)" ] && echo $(COMPILED))
 
-.PHONY: play test compiled check unit unit-compiled bench clean help
+.PHONY: play page test compiled check unit unit-compiled bench bench-server clean help
 
 help:
-	@echo "make play      a game of Merchants of the Middle Ages against bots, in this terminal"
+	@echo "make play      tables on this machine, and a browser at one of them, against bots"
 	@echo "make test      every check and test, in source and in compiled form"
 	@echo "make compiled  build the compiled package; later 'make play' uses it"
-	@echo "make bench     speed, as ratios measured in one run"
+	@echo "make page      build the page"
+	@echo "make bench     speed of rules and search, as ratios measured in one run"
+	@echo "make bench-server  speed of the server, beside a bare echo server"
 	@echo "make clean     remove everything that was built"
 
 $(READY): pyproject.toml hatch_build.py
@@ -31,7 +35,7 @@ $(READY): pyproject.toml hatch_build.py
 	@$(PYTHON) -m venv $(VENV) || { \
 	  echo "Python has no venv or pip here: install them (Debian, Ubuntu: apt install python3-venv python3-pip)"; exit 1; }
 	@echo "==> installing Fernhandel and what it needs to play"
-	@$(PIP) install --editable .
+	@$(PIP) install --editable '.[serve]'
 	@touch $@
 
 $(TESTABLE): $(READY)
@@ -39,9 +43,18 @@ $(TESTABLE): $(READY)
 	@$(PIP) install --editable '.[test]'
 	@touch $@
 
-play: $(READY)
-	@echo "==> a table of Merchants of the Middle Ages ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots faster))"
-	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel play merchants $(ARGS)
+page: $(PAGE)
+
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	@! $(BIN)/python web/make_page.py --needs-node || { echo "==> installing Node.js for the page" && \
+	  $(PIP) install "$$($(BIN)/python -c 'import sys; sys.path.insert(0, "web"); import make_page; print(make_page.PACKAGE)')"; }
+	@echo "==> building the page"
+	@$(BIN)/python web/make_page.py
+	@touch $@
+
+play: $(READY) $(PAGE)
+	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
+	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel serve --browse $(ARGS)
 
 test: check unit unit-compiled
 	@echo "==> all is well"
@@ -64,6 +77,7 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@echo "==> compiling the rules (about a minute)"
 	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE)
 	@cp -R src docs pyproject.toml hatch_build.py README.md LICENSE NOTICE.md $(TREE)
+	@if [ -d web/dist ]; then mkdir $(TREE)/web && cp -R web/dist $(TREE)/web; fi
 	@$(PIP) wheel --no-deps --wheel-dir build/wheels $(TREE)
 	@$(PIP) install --no-deps --target $(COMPILED) build/wheels/fernhandel-*.whl
 	@touch $@
@@ -75,10 +89,13 @@ unit-compiled: $(TESTABLE)
 	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests; \
 	else echo "==> no C compiler: the compiled form is not tested"; fi
 
+bench-server: compiled
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
+
 bench: compiled
 	@echo "==> installing the games we are measured against"
 	@$(PIP) install --editable '.[bench]'
 	@$(BIN)/python -m bench $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

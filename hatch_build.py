@@ -1,16 +1,19 @@
-"""Wheels carry compiled rules wherever a C compiler is at hand; without one, the same rules as plain Python."""
+"""Wheels carry compiled rules wherever a C compiler is at hand, and the page, built with Node.js."""
 
 import os
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 from typing import Any
 
 from hatch_mypyc.plugin import MypycBuildHook
 
+ROOT = Path(__file__).parent
 
-class OptionalMypyc(MypycBuildHook):
-    """hatch-mypyc, where it can work: never for editable installs, and not without a C compiler."""
+
+class Packing(MypycBuildHook):
+    """hatch-mypyc where it can work (never for editable installs, and not without a C compiler), and the page."""
 
     PLUGIN_NAME = "custom"
 
@@ -18,6 +21,26 @@ class OptionalMypyc(MypycBuildHook):
         self.compiles = version != "editable" and self.target_name == "wheel" and self.wanted()
         if self.compiles:
             super().initialize(version, build_data)
+        if version != "editable" and self.target_name == "wheel":
+            self.pack_page(build_data)
+
+    def dependencies(self) -> list[str]:
+        """Node.js comes as a package where the machine has none and the page is still to be built."""
+        needed: list[str] = super().dependencies()
+        if self.page_to_build() and _page().node_folder() is None:
+            needed.append(_page().PACKAGE)
+        return needed
+
+    def page_to_build(self) -> bool:
+        return (ROOT / "web" / "package.json").exists() and not (ROOT / "web" / "dist" / "index.html").exists()
+
+    def pack_page(self, build_data: dict[str, Any]) -> None:
+        if self.page_to_build():
+            self.app.display_info("building the page")
+            _page().build()
+        dist = ROOT / "web" / "dist"
+        if dist.is_dir():
+            build_data["force_include"][str(dist)] = "fernhandel/page"
 
     def wanted(self) -> bool:
         if os.environ.get("FERNHANDEL_PURE"):
@@ -38,5 +61,12 @@ class OptionalMypyc(MypycBuildHook):
                 compiled.unlink()
 
 
-def get_build_hook() -> type[OptionalMypyc]:
-    return OptionalMypyc
+def _page() -> Any:
+    sys.path.insert(0, str(ROOT / "web"))
+    import make_page
+
+    return make_page
+
+
+def get_build_hook() -> type[Packing]:
+    return Packing

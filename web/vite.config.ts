@@ -2,8 +2,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // The page is served by `fernhandel serve`; while it is being written, Vite serves it and passes the wire on.
+const server = process.env["FERNHANDEL_SERVER"] ?? "http://127.0.0.1:8000";
+
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "dist", target: "es2022", sourcemap: false },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    sourcemap: false,
+    assetsInlineLimit: 0, // fonts come from the server itself: its policy allows no others
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
 });

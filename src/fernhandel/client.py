@@ -7,6 +7,7 @@
         table.seats[0].play(lambda look: look.choices[0].action)
 """
 
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from secrets import token_urlsafe
 from typing import Any, Self, TypeVar
@@ -22,7 +23,6 @@ from fernhandel.core.catalogue import Value
 from fernhandel.core.views import View
 from fernhandel.server.opening import ChairPlan, OpenTable
 from fernhandel.server.wire import (
-    Bye,
     Done,
     Foreseen,
     GameInfo,
@@ -42,7 +42,8 @@ T = TypeVar("T")
 
 __all__ = ["ChairPlan", "Client", "Look", "News", "NotDone", "Seat"]
 
-_FRAMES: msgspec.json.Decoder[News | Done | No | Bye] = msgspec.json.Decoder(News | Done | No | Bye)
+_FRAMES: msgspec.json.Decoder[News | Done | No] = msgspec.json.Decoder(News | Done | No)
+_PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before a lost connection is tried again
 
 
 class NotDone(Exception):
@@ -209,16 +210,19 @@ class Seat:
         address = self._client.address.replace("http", "ws", 1)
         url = f"{address}{self._path}/socket?{urlencode({'language': self._client.language})}"
         headers = {"authorization": f"Bearer {self.secret}"}
+        failed = 0
         while True:
             try:
                 with connect(url, additional_headers=headers, max_size=None) as socket:
                     socket.send(msgspec.json.encode({"type": "watch", "seat": self.seat, "after": after}).decode())
                     for text in socket:
+                        failed = 0
                         frame = _FRAMES.decode(text)
                         if isinstance(frame, News) and frame.seq > after:  # else only who is there has changed
                             after = frame.seq
                             yield frame
                             if frame.look.table.state == "over":
                                 return
-            except ConnectionClosed:
-                continue
+            except (ConnectionClosed, OSError):
+                time.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
+                failed += 1

@@ -12,8 +12,15 @@ from fernhandel.core.refusals import BadInput
 def serve(
     host: Annotated[str, typer.Option(envvar="FERNHANDEL_HOST", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(envvar="FERNHANDEL_PORT", min=0, max=65535, help="The port; 0 takes a free one.")
-    ] = 8000,
+        int | None,
+        typer.Option(
+            envvar="FERNHANDEL_PORT",
+            min=0,
+            max=65535,
+            help="The port; 0 takes a free one.",
+            show_default="8000, or a free one",
+        ),
+    ] = None,
     db: Annotated[
         str, typer.Option(envvar="FERNHANDEL_DB", help="The database: sqlite:///FILE or postgresql://….")
     ] = "sqlite:///fernhandel.db",

@@ -3,14 +3,12 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from fernhandel import __version__
@@ -23,6 +21,7 @@ from fernhandel.server.guard import HEADERS, Buckets, same_origin
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import DatabaseRelay, Hub, Relay, ValkeyRelay
 from fernhandel.server.measures import REFUSALS
+from fernhandel.server.page import page_routes
 from fernhandel.server.problems import NotDone, problem_of, status_of
 from fernhandel.server.routes import ROUTES, TheDesk
 from fernhandel.server.schema import with_games
@@ -37,7 +36,6 @@ BODY_BYTES = 100_000
 BURST_SECONDS = 10.0
 FRAME_RATE = 20.0
 FRAME_BURST = 100.0
-PAGE = Path(__file__).parents[1] / "page"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -92,8 +90,7 @@ def make_app(config: Config) -> Litestar:
         return None
 
     routes: list[Any] = [*ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
-    if PAGE.is_dir():
-        routes.append(create_static_files_router(path="/", directories=[PAGE], html_mode=True))
+    routes += page_routes()
     return Litestar(
         routes,
         lifespan=[running],

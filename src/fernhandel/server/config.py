@@ -10,7 +10,8 @@ from fernhandel.core.refusals import BadInput
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = None
+    """Without one the usual port is taken, or a free one where that is in use."""
     db: str = "sqlite:///fernhandel.db"
     workers: int = 1
     valkey: str = ""
@@ -24,7 +25,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     def check(self) -> "Config":
-        if not 0 <= self.port <= 65535:
+        if self.port is not None and not 0 <= self.port <= 65535:
             raise BadInput(f"port: a port is a number from 0 to 65535, not {self.port}")
         for name, least, most in (("workers", 1, 64), ("bot_workers", 1, 64)):
             if not least <= getattr(self, name) <= most:

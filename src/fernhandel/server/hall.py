@@ -104,17 +104,17 @@ class Hall:
         if not rows:
             raise Declined("no_such_table")
         live = await asyncio.to_thread(unfold, id, rows)
-        place = self._places.get(id)  # somebody else may have been quicker
-        if place is None:
-            place = Place(live, await asyncio.to_thread(self.store.settings, id))
-            self._play_bots(id, place, PATIENCE_SECONDS if self.shared else 0.0)
+        settings = await asyncio.to_thread(self.store.settings, id)
+        place = self._places.setdefault(id, Place(live, settings))  # somebody else may have been quicker
+        self._play_bots(id, place, PATIENCE_SECONDS if self.shared else 0.0)
         return place
 
     def _keep(self, id: str, place: Place) -> None:
         self._places[id] = place
         self._places.move_to_end(id)
-        while len(self._places) > KEPT:
-            self._places.popitem(last=False)
+        if len(self._places) > KEPT:
+            idle = (id for id, place in self._places.items() if not place.lock.locked() and not place.playing_bots)
+            self._places.pop(next(idle, ""), None)
 
     async def _catch_up(self, place: Place) -> None:
         live = place.live
@@ -164,8 +164,13 @@ class Hall:
         with WRITE_SECONDS.time():
             await self._writer.append(Append(live.id, rows))
         state = live.state
-        for number, entry in enumerate(log):
-            live.fold(at, entry, key if number == 0 else "")
+        try:
+            for number, entry in enumerate(log):
+                live.fold(at, entry, key if number == 0 else "")
+        except Exception:
+            self._places.pop(live.id, None)  # what is on disk is the truth: it is read anew
+            raise
+        for entry in log:
             if isinstance(entry, entries.Moved):
                 MOVES.labels(live.opened.terms.game, entry.by).inc()
         if live.state != state:

@@ -46,6 +46,7 @@ from fernhandel.table.settings import SeatSettings
 COOKIE = "fernhandel"
 YEAR = 365 * 86_400
 MOST_LISTED = 50
+BOARD_BYTES = 1_000_000
 RECORD_BYTES = 3_000_000
 
 TheDesk = NamedDependency[Desk]
@@ -107,7 +108,7 @@ def read_rules(game: FromPath[str], language: Language = "en") -> list[RuleText]
 # -- tables ------------------------------------------------------------------------------
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", request_max_body_size=BOARD_BYTES, tags=["tables"])
 async def open_table(
     request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, data: JSONBody[OpenTable]
 ) -> Response[OpenedTable]:

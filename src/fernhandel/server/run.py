@@ -1,8 +1,10 @@
 """Starts the server: one process, or several on one database."""
 
 import asyncio
+import errno
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -18,6 +20,7 @@ from fernhandel.server.config import Config
 from fernhandel.server.logs import set_up
 from fernhandel.server.store import Store
 
+USUAL_PORT = 8000
 FRAME_BYTES = 16_384
 STOP_SECONDS = 5
 HANDED_DOWN = "FERNHANDEL_SERVER"
@@ -30,12 +33,12 @@ def run(config: Config, started: Callable[[str], None], browse: bool) -> None:
     store = Store(config.db)
     store.migrate()  # a database that cannot be opened is told before anything listens
     store.close()
-    listener = _listen(config)
+    listener = _listen(config.host, config.port)
     port = listener.getsockname()[1]
     shown = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     started(address)
-    if browse:
+    if browse and _has_screen():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     os.environ[HANDED_DOWN] = msgspec.json.encode(config).decode()
     settings = uvicorn.Config(
@@ -55,6 +58,11 @@ def run(config: Config, started: Callable[[str], None], browse: bool) -> None:
         asyncio.run(uvicorn.Server(settings).serve(sockets=[listener]))
 
 
+def _has_screen() -> bool:
+    """Whether a browser would have a window; on a bare terminal one might take over the terminal instead."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def application() -> Litestar:
     """The application of one process, from the settings that the first has handed down."""
     config = msgspec.json.decode(os.environ[HANDED_DOWN], type=Config)
@@ -62,14 +70,15 @@ def application() -> Litestar:
     return make_app(config)
 
 
-def _listen(config: Config) -> socket.socket:
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listener = socket.socket(family)
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens there; without a port, on the usual one, or on a free one where that is taken."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((config.host, config.port))
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadInput(f"cannot listen on {config.host} port {config.port}: {reason}") from None
+        listener.bind((host, USUAL_PORT if port is None else port))
+    except OSError as error:
+        if port is None and error.errno == errno.EADDRINUSE:
+            return _listen(host, 0)
+        raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}") from None
     listener.set_inheritable(True)
     return listener

@@ -19,12 +19,10 @@ from fernhandel.server.desk import Desk, Visitor
 from fernhandel.server.guard import Buckets, same_origin
 from fernhandel.server.measures import REFUSALS, SOCKETS
 from fernhandel.server.routes import Language, TableId, TheDesk, in_words, visitor_of
-from fernhandel.server.wire import Bye, Frame, News, No, Problem, Watch
+from fernhandel.server.wire import Frame, News, No, Problem, Watch
 from fernhandel.table.declined import Declined
 
-COME_BACK_SECONDS = 1.0
 POLICY = 1008  # the close code for who may not be here
-GOING_AWAY = 1001
 HEARTBEAT_SECONDS = 20.0
 
 _FRAME: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Frame)
@@ -120,11 +118,6 @@ async def table_socket(
         desk.arrive(table, seats)
         try:
             await _until_either_ends(line.listen(frame_limit), line.tell(news))
-        except asyncio.CancelledError:
-            with contextlib.suppress(Exception):
-                await line.send(Bye(retry=COME_BACK_SECONDS))
-                await socket.close(GOING_AWAY, "come back")
-            raise
         except WebSocketDisconnect:
             pass
         finally:

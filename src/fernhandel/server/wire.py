@@ -109,12 +109,6 @@ class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="new
     online: list[int]
 
 
-class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
-    """The server stops; come back after so many seconds."""
-
-    retry: float
-
-
 class Events(msgspec.Struct, frozen=True):
     seq: int
     notes: list[Note]

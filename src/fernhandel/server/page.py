@@ -1,0 +1,34 @@
+"""The page: an installed package carries it inside; in a source checkout it is built into web/dist."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+
+PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[3] / "web" / "dist")
+FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True)
+ALWAYS_ASK = {"cache-control": "no-cache"}
+
+MISSING = """<!doctype html><title>Fernhandel</title>
+<p>The tables are here, but the page is not built. In a source checkout: <code>make page</code>.</p>"""
+
+
+def page_folder() -> Path | None:
+    return next((place for place in PLACES if (place / "index.html").is_file()), None)
+
+
+def page_routes() -> list[Any]:
+    """The page under every address that it shows itself, and the files it loads, whose names tell their content."""
+    folder = page_folder()
+
+    @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=True)
+    def page() -> Response[bytes]:
+        content = MISSING.encode() if folder is None else (folder / "index.html").read_bytes()
+        return Response(content, media_type=MediaType.HTML, headers=ALWAYS_ASK)
+
+    if folder is None:
+        return [page]
+    assets = create_static_files_router(path="/assets", directories=[folder / "assets"], cache_control=FOR_EVER)
+    return [page, assets]

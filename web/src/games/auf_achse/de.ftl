@@ -1,0 +1,136 @@
+# Auf Achse: Beschriftungen von Karte, Ablagen und Feldern daneben.
+
+## Karte
+
+auf-achse-map = Autobahnkarte
+auf-achse-space = { $start }–{ $end } { $nth }
+auf-achse-distance = { $driven } von { $points }
+auf-achse-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+auf-achse-truck-at = Lkw von { $player }: { $place }, { $goods } von { $room } Waren geladen
+auf-achse-construction-at = Baustelle: { $place }
+auf-achse-construction-none = Baustelle: nicht auf der Karte
+auf-achse-jam-at = Stau: { $place }, bis { $player } wieder am Zug ist
+auf-achse-jam-none = Stau: keiner
+auf-achse-cities = Städte
+auf-achse-roads = Straßen und Fähren
+auf-achse-pick-place = Nach Namen
+auf-achse-pick-none = Stadt oder Straße wählen
+auf-achse-touch-map = Tippe auf der Karte einen umringten Ort an oder suche ihn nach Namen.
+auf-achse-stay = Stehen bleiben
+
+## Aufträge
+
+auf-achse-waybills = Frachtbriefe
+auf-achse-contracts = Aufträge
+auf-achse-contract = { $start } nach { $end }, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}, { $revenue }
+auf-achse-waybill-aboard = geladen
+auf-achse-waybill-hand = auf der Hand
+auf-achse-waybill-public = öffentlich
+auf-achse-aboard = GELADEN
+auf-achse-no-waybills = Zurzeit keine Aufträge.
+auf-achse-load = { $goods } von { $room } geladen
+auf-achse-bound-for = nach { $city }
+auf-achse-in-hand = { $count } auf der Hand
+auf-achse-cash = Bargeld
+auf-achse-load-here = Hier laden
+auf-achse-choose-one = Einen öffentlichen Auftrag ausschreiben
+auf-achse-take-one = Einen öffentlichen Auftrag nehmen
+auf-achse-lose-one = Welche Ladung geht verloren?
+auf-achse-end-turn = Zug beenden
+auf-achse-go-on = So losfahren
+auf-achse-choose-none = Keinen wählen und Zug beenden
+auf-achse-keep-in-hand = Auf der Hand behalten
+auf-achse-no-discount = Nein, danke
+auf-achse-settle = Karte abschließen
+
+## Öffentliche Aufträge
+
+auf-achse-row = Öffentliche Aufträge
+auf-achse-dock = Laderampe
+auf-achse-leaves-next = geht als Nächster
+auf-achse-in-auction = ausgeschrieben
+auf-achse-row-empty = Es gibt keinen öffentlichen Auftrag mehr.
+auf-achse-pile = { $count ->
+    [0] Der Stapel ist aufgebraucht
+    [one] weiterer im Stapel
+   *[other] weitere im Stapel
+}
+
+## Ausschreibung
+
+auf-achse-offers = Angebote
+auf-achse-offer = Nr.
+auf-achse-pay = Kosten
+auf-achse-keep = Bleibt
+auf-achse-rung = Angebot { $offer }: kostet { $cost }, lässt { $rest }
+auf-achse-held-by = gehalten von { $player }
+auf-achse-match = Gleichziehen
+auf-achse-pass = Endgültig passen
+auf-achse-right-of-way = Du hast diesen Auftrag gewählt: Dir genügt es, mit dem letzten Angebot gleichzuziehen.
+auf-achse-bidder-passed = hat gepasst
+auf-achse-bidder-asked = ist gefragt
+auf-achse-bidder-bids = hält { $offer }
+auf-achse-bidder-chooser = hat gewählt
+
+## Würfel
+
+auf-achse-roll = Würfeln
+auf-achse-die = Würfel mit { $value }
+auf-achse-drive = { $points } fahren
+auf-achse-drive-sum = Beide Fahrer: { $points }
+auf-achse-joker = Joker
+auf-achse-no-drive = kein Weg frei
+auf-achse-ends-exact = { $count } genau
+auf-achse-ends-early = { $count } früh
+auf-achse-which-way = Dorthin geht es auf mehrere Arten:
+auf-achse-can-load = Ware wartet
+auf-achse-event-space = Ereigniskarte
+auf-achse-wait = Hier warten
+
+## Anhänger
+
+auf-achse-trailers = Anhänger
+auf-achse-trailer-large = Großer Anhänger
+auf-achse-trailer-small = Kleiner Anhänger
+auf-achse-trailer-room = Platz für { $room } Waren, { $price }
+auf-achse-trailers-left = { $left } von { $count } zu haben
+auf-achse-trailers-yours = eigene: { $count }
+auf-achse-no-trailers = Im Kinderspiel gibt es keine Anhänger.
+auf-achse-buy-trailer = Kaufen
+auf-achse-buy-at-half-price = Halber Preis
+auf-achse-sell-trailer = Verkaufen
+
+## Ereigniskarten
+
+auf-achse-events = Ereignisse und Schilder
+auf-achse-event-pile = { $left } Ereigniskarten übrig, { $drawn } gezogen
+auf-achse-keeps-second-driver = Zweiter Fahrer
+auf-achse-keeps-local-knowledge = Ortskenntnis
+auf-achse-owes = schuldet { $amount }
+auf-achse-misses = { $count ->
+    [one] setzt einmal aus
+   *[other] setzt { $count }-mal aus
+}
+auf-achse-effect-gain = Du erhältst { $amount }.
+auf-achse-effect-gain-per-good = Du erhältst { $amount } für jede geladene Ware.
+auf-achse-effect-roll-again = Würfle und fahre noch einmal.
+auf-achse-effect-move-extra = Fahre ein bis sechs Punkte weiter.
+auf-achse-effect-goto-nearest-city = Fahre in die nächste Stadt.
+auf-achse-effect-goto-own-city = Springe dorthin, wo ein Auftrag von dir beginnt oder eine Ladung von dir erwartet wird.
+auf-achse-effect-sum-dice = Aufheben: Einmal darfst du die Summe beider Würfel fahren.
+auf-achse-effect-pass-sign = Aufheben: Einmal darfst du durch ein Schild fahren.
+auf-achse-effect-draw-contract = Nimm einen der beiseitegelegten Aufträge.
+auf-achse-effect-half-price-trailer = Ein Anhänger zum halben Preis, jetzt oder nie.
+auf-achse-effect-jam-free = Stelle das Stauschild auf ein beliebiges freies Feld.
+auf-achse-effect-jam-edge = Stelle das Stauschild zwischen { $start } und { $end }.
+auf-achse-effect-jam-city = Das Stauschild kommt nach { $city }.
+auf-achse-effect-pay = Zahle { $amount }, oder das Doppelte, sobald du kannst.
+auf-achse-effect-pay-per-trailer = Zahle { $amount } für jeden Anhänger, oder das Doppelte, sobald du kannst.
+auf-achse-effect-skip-turn = Setze den nächsten Zug aus.
+auf-achse-effect-unload-contract = Deine billigste Ladung geht verloren, ihr Auftrag kommt zurück auf die Hand.

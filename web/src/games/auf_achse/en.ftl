@@ -1,0 +1,139 @@
+# Auf Achse: labels of the map, the mats and the widgets.
+
+## Map
+
+auf-achse-map = Motorway map
+auf-achse-space = { $start }–{ $end } { $nth }
+auf-achse-distance = { $driven } of { $points }
+auf-achse-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+auf-achse-truck-at = Truck of { $player }: { $place }, { $goods } of { $room } goods loaded
+auf-achse-construction-at = Construction sign: { $place }
+auf-achse-construction-none = Construction sign: not on the map
+auf-achse-jam-at = Traffic jam: { $place }, until { $player }’s next turn
+auf-achse-jam-none = Traffic jam: none
+auf-achse-cities = Cities
+auf-achse-roads = Roads and ferries
+auf-achse-pick-place = By name
+auf-achse-pick-none = Choose a city or a road
+auf-achse-touch-map = Touch a ringed place on the map, or find it by name.
+auf-achse-stay = Stay here
+
+## Contracts
+
+auf-achse-waybills = Waybills
+auf-achse-contracts = Contracts
+auf-achse-contract = { $start } to { $end }, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}, { $revenue }
+auf-achse-waybill-aboard = aboard
+auf-achse-waybill-hand = in hand
+auf-achse-waybill-public = public
+auf-achse-aboard = ABOARD
+auf-achse-no-waybills = No contracts at the moment.
+auf-achse-load = { $goods } of { $room } loaded
+auf-achse-bound-for = to { $city }
+auf-achse-in-hand = { $count } in hand
+auf-achse-cash = Cash
+auf-achse-load-here = Load here
+auf-achse-choose-one = Put a public contract up for auction
+auf-achse-take-one = Take a public contract
+auf-achse-lose-one = Which load is lost?
+auf-achse-end-turn = End the turn
+auf-achse-go-on = Drive off like this
+auf-achse-choose-none = Choose none and end the turn
+auf-achse-keep-in-hand = Keep it in hand
+auf-achse-no-discount = No, thank you
+auf-achse-settle = Settle the card
+
+## Public contracts
+
+auf-achse-row = Public contracts
+auf-achse-dock = Loading dock
+auf-achse-leaves-next = leaves next
+auf-achse-in-auction = in auction
+auf-achse-row-empty = No public contract is left.
+auf-achse-pile = { $count ->
+    [0] The pile is used up
+    [one] more in the pile
+   *[other] more in the pile
+}
+
+## Auction
+
+auf-achse-offers = Offers
+auf-achse-offer = No.
+auf-achse-pay = Pay
+auf-achse-keep = Remains
+auf-achse-rung = Offer { $offer }: costs { $cost }, leaves { $rest }
+auf-achse-held-by = held by { $player }
+auf-achse-match = Equal it
+auf-achse-pass = Pass for good
+auf-achse-right-of-way = You chose this contract: to equal the last offer is enough for you.
+auf-achse-bidder-passed = passed
+auf-achse-bidder-asked = is asked
+auf-achse-bidder-bids = holds { $offer }
+auf-achse-bidder-chooser = chose it
+
+## Dice
+
+auf-achse-roll = { $dice ->
+    [one] Roll the die
+   *[other] Roll the dice
+}
+auf-achse-die = Die showing { $value }
+auf-achse-drive = Drive { $points }
+auf-achse-drive-sum = Both drivers: { $points }
+auf-achse-joker = Joker
+auf-achse-no-drive = no way open
+auf-achse-ends-exact = { $count } exact
+auf-achse-ends-early = { $count } early
+auf-achse-which-way = You can get there in several ways:
+auf-achse-can-load = goods are waiting
+auf-achse-event-space = event card
+auf-achse-wait = Wait here
+
+## Trailers
+
+auf-achse-trailers = Trailers
+auf-achse-trailer-large = Large trailer
+auf-achse-trailer-small = Small trailer
+auf-achse-trailer-room = { $room } more goods, { $price }
+auf-achse-trailers-left = { $left } of { $count } for sale
+auf-achse-trailers-yours = yours: { $count }
+auf-achse-no-trailers = There are no trailers in the children’s game.
+auf-achse-buy-trailer = Buy
+auf-achse-buy-at-half-price = Half price
+auf-achse-sell-trailer = Sell
+
+## Event cards
+
+auf-achse-events = Events and signs
+auf-achse-event-pile = { $left } event cards left, { $drawn } drawn
+auf-achse-keeps-second-driver = Second driver
+auf-achse-keeps-local-knowledge = Local knowledge
+auf-achse-owes = owes { $amount }
+auf-achse-misses = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+auf-achse-effect-gain = You get { $amount }.
+auf-achse-effect-gain-per-good = You get { $amount } for every good aboard.
+auf-achse-effect-roll-again = Roll and drive once more.
+auf-achse-effect-move-extra = Drive on, one to six points.
+auf-achse-effect-goto-nearest-city = Drive to the nearest city.
+auf-achse-effect-goto-own-city = Jump to where a contract of yours starts or a load of yours is wanted.
+auf-achse-effect-sum-dice = Keep it: once you may drive the sum of both dice.
+auf-achse-effect-pass-sign = Keep it: once you may drive through a sign.
+auf-achse-effect-draw-contract = Draw one of the contracts set aside.
+auf-achse-effect-half-price-trailer = One trailer at half its price, now or never.
+auf-achse-effect-jam-free = Put the jam sign on any free space.
+auf-achse-effect-jam-edge = Put the jam sign between { $start } and { $end }.
+auf-achse-effect-jam-city = The jam sign goes to { $city }.
+auf-achse-effect-pay = Pay { $amount }, or double as soon as you can.
+auf-achse-effect-pay-per-trailer = Pay { $amount } for every trailer, or double as soon as you can.
+auf-achse-effect-skip-turn = Miss your next turn.
+auf-achse-effect-unload-contract = Your cheapest load is lost, its contract goes back into your hand.

@@ -1,0 +1,65 @@
+/** Where the drives that may be chosen come to an end, for the marks on the map and the list beside the dice. */
+import type { Choice } from "../contract";
+import { isDrive, type DriveChoice, type Happening, type Table } from "./types";
+
+export type DieName = "first" | "second" | "sum";
+export type Count = "exact" | "early";
+
+export interface End {
+  place: string;
+  choices: DriveChoice[];
+  /** How each die gets there; exact goes before early. */
+  by: Partial<Record<DieName, Count>>;
+  /** The number shown: points of an exact drive, else the points really driven. */
+  points: number;
+}
+
+/** Which die a drive uses. A number that is no die's comes from a 6, the joker. */
+export function dieOf(choice: DriveChoice, dice: readonly number[]): DieName {
+  const { points, using } = choice.action;
+  if (using === "second_driver" || using === "both") return "sum";
+  if (points === dice[0]) return "first";
+  if (points === dice[1]) return "second";
+  return dice[0] === 6 ? "first" : "second";
+}
+
+export function drives(choices: readonly Choice[]): DriveChoice[] {
+  return choices.filter(isDrive);
+}
+
+export function endsOf(scene: Table, choices: readonly DriveChoice[]): End[] {
+  const ends = new Map<string, End>();
+  for (const choice of choices) {
+    const { to, count, points } = choice.action;
+    const end: End = ends.get(to) ?? { place: to, choices: [], by: {}, points: Infinity };
+    end.choices.push(choice);
+    const die = dieOf(choice, scene.view.progress.dice);
+    if (end.by[die] !== "exact") end.by[die] = count;
+    end.points = Math.min(end.points, count === "exact" ? points : driven(scene, choice));
+    ends.set(to, end);
+  }
+  return [...ends.values()];
+}
+
+/** Points really driven, as soon as the way is known. */
+function driven(scene: Table, choice: DriveChoice): number {
+  const drove = whatFollows(scene, choice).find((event) => event.type === "truck_drove");
+  return drove ? drove.path.length - 1 : choice.action.points;
+}
+
+export function whatFollows(scene: Table, choice: Choice): Happening[] {
+  return (scene.guide.outlook.get(choice.id)?.events ?? []) as unknown as Happening[];
+}
+
+/** What the freight delivered there brings. */
+export function earned(scene: Table, end: End): number {
+  return Math.max(
+    0,
+    ...end.choices.map((choice) =>
+      whatFollows(scene, choice).reduce(
+        (sum, event) => sum + (event.type === "contract_delivered" ? event.revenue : 0),
+        0,
+      ),
+    ),
+  );
+}

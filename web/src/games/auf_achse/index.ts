@@ -1,0 +1,62 @@
+/** Auf Achse's side of the page. */
+import type { GamePage } from "../contract";
+import AuctionDock from "./AuctionDock.svelte";
+import Board from "./Board.svelte";
+import CityDock from "./CityDock.svelte";
+import DriveDock from "./DriveDock.svelte";
+import Emblem from "./Emblem.svelte";
+import Events from "./Events.svelte";
+import Mat from "./Mat.svelte";
+import PlaceDock from "./PlaceDock.svelte";
+import PublicRow from "./PublicRow.svelte";
+import RollDock from "./RollDock.svelte";
+import TrailerShop from "./TrailerShop.svelte";
+import Waybills from "./Waybills.svelte";
+import { layoutOf } from "./layout";
+import { focusOf } from "./standing";
+import type { BoardData, View } from "./types";
+import "./theme.css";
+
+const DOCKS: Record<string, typeof Board> = {
+  placing: PlaceDock,
+  starting_out: CityDock,
+  rolling: RollDock,
+  driving: DriveDock,
+  signing: PlaceDock,
+  going: PlaceDock,
+  jamming: PlaceDock,
+  discount: CityDock,
+  paying: CityDock,
+  losing: CityDock,
+  city: CityDock,
+  bidding: AuctionDock,
+  winning: CityDock,
+  ending: CityDock,
+};
+
+const page: GamePage<View, BoardData> = {
+  id: "auf_achse",
+  theme: "auf-achse",
+  Board,
+  size: (board) => {
+    const { width, height } = layoutOf(board);
+    return { width, height };
+  },
+  focus: (scene) => focusOf(scene, layoutOf(scene.board)),
+  Mat,
+  panels: [
+    { id: "waybills", title: "auf-achse-waybills", part: Waybills },
+    { id: "row", title: "auf-achse-row", part: PublicRow },
+    { id: "trailers", title: "auf-achse-trailers", part: TrailerShop },
+    { id: "events", title: "auf-achse-events", part: Events },
+  ],
+  Dock: (scene) => {
+    // an auction is worth watching also for those who are not asked
+    const watched = scene.view.step === "bidding" && scene.view.progress.chosen !== null;
+    return scene.guide.all.length > 0 || watched ? (DOCKS[scene.view.step] ?? null) : null;
+  },
+  Emblem,
+  series: [{ id: "cash", title: "auf-achse-cash", of: (view, player) => view.players[player]?.cash ?? null }],
+};
+
+export default page;

@@ -1,0 +1,263 @@
+/** Where everything lies on the drawn map: our own coordinates for the board of the house, else those of the board file. */
+import type { BoardData } from "./types";
+import places from "./places.json";
+
+export type Point = readonly [number, number];
+
+export interface City {
+  id: string;
+  name: string;
+  at: Point;
+  label: Point;
+  /** Width of the name's plate. */
+  wide: number;
+}
+
+export interface Road {
+  id: string;
+  a: string;
+  b: string;
+  ferry: boolean;
+  /** The drawn curve as an SVG path, and as points close together. */
+  curve: string;
+  points: Point[];
+  number: string;
+  shield: Point | null;
+  /** Where a ferry goes ashore before its city: from there on the way is a road. */
+  landing: Point | null;
+}
+
+export interface Place {
+  id: string;
+  at: Point;
+  road: Road | null;
+  /** Which space of its road it is, counted from the city named first; 0 for a city. */
+  nth: number;
+  event: boolean;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** Whether the map is the house's, with the ground that belongs to it. */
+  house: boolean;
+  cities: City[];
+  roads: Road[];
+  places: Map<string, Place>;
+}
+
+interface DrawnRoad {
+  path: string;
+  spaces: number[][];
+  number?: string;
+  shield?: number[];
+  landing?: number[];
+}
+
+const DRAWN_CITIES: Record<string, { at: number[]; label: number[]; wide: number }> = places.cities;
+const DRAWN_ROADS: Record<string, DrawnRoad> = places.roads;
+const STEP = 30; // units from space to space where the board file gives only the cities
+const MARGIN = 90;
+const FINENESS = 16;
+
+const known = new WeakMap<BoardData, Layout>();
+
+export function layoutOf(board: BoardData): Layout {
+  let layout = known.get(board);
+  if (!layout) {
+    layout = board.cities.every((city) => city.id in DRAWN_CITIES) ? ofTheHouse(board) : ofTheFile(board);
+    known.set(board, layout);
+  }
+  return layout;
+}
+
+function ofTheHouse(board: BoardData): Layout {
+  const cities = board.cities.map((city) => {
+    const drawn = DRAWN_CITIES[city.id]!;
+    return { id: city.id, name: city.name, at: point(drawn.at), label: point(drawn.label), wide: drawn.wide };
+  });
+  return laidOut(board, cities, places.size[0]!, places.size[1]!, true, (road) => {
+    const drawn = DRAWN_ROADS[`${road.a}~${road.b}`];
+    return drawn?.spaces.length === road.steps - 1 ? drawn : null;
+  });
+}
+
+/** A board file of somebody else's: its own coordinates, or the cities in a ring. */
+function ofTheFile(board: BoardData): Layout {
+  const count = board.cities.length;
+  const placed = board.cities.every((city) => city.at);
+  const around = (i: number): Point => [
+    Math.cos((i / count) * 2 * Math.PI) * count,
+    Math.sin((i / count) * 2 * Math.PI) * count,
+  ];
+  const raw = new Map(board.cities.map((city, i) => [city.id, placed ? point(city.at!) : around(i)]));
+  const [left, top, right, bottom] = frame([...raw.values()]);
+  const steps = board.roads.map((road) => distance(raw.get(road.a)!, raw.get(road.b)!) / road.steps);
+  // a quarter of the roads may be drawn closer than this
+  const scale = STEP / Math.max(1e-6, steps.sort((a, b) => a - b)[Math.floor(steps.length / 4)] ?? STEP);
+  const scaled = (at: readonly number[]): Point => [
+    (at[0]! - left) * scale + MARGIN,
+    (at[1]! - top) * scale + MARGIN,
+  ];
+  const cities = board.cities.map((city): City => {
+    const at = scaled(raw.get(city.id)!);
+    return { id: city.id, name: city.name, at, label: at, wide: city.name.length * 8 + 12 };
+  });
+  const [width, height] = [(right - left) * scale + 2 * MARGIN, (bottom - top) * scale + 2 * MARGIN];
+  const layout = laidOut(board, cities, width, height, false, (road) => {
+    const spaces = placed ? (road.spaces ?? []).map(scaled) : [];
+    const bend = placed && road.bend && spaces.length === 0 ? [scaled(road.bend)] : [];
+    const knots = [scaled(raw.get(road.a)!), ...spaces, ...bend, scaled(raw.get(road.b)!)];
+    return drawnThrough(knots, road.steps, spaces);
+  });
+  for (const city of cities) city.label = roomForName(city, [...layout.places.values()]);
+  return layout;
+}
+
+/** Beside, above or below the ring, where the name hides the fewest places. */
+function roomForName(city: City, all: Place[]): Point {
+  const [x, y] = city.at;
+  const [aside, up] = [city.wide / 2 + 15, 24];
+  const spots: Point[] = [
+    [x + aside, y],
+    [x - aside, y],
+    [x, y - up],
+    [x, y + up],
+    ...[1, -1].flatMap((h) => [1, -1].map((v): Point => [x + h * (aside - 6), y + v * (up - 6)])),
+  ];
+  const hidden = (spot: Point) =>
+    all.filter(({ at }) => Math.abs(at[0] - spot[0]) < city.wide / 2 + 9 && Math.abs(at[1] - spot[1]) < 18)
+      .length;
+  return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
+}
+
+function laidOut(
+  board: BoardData,
+  cities: City[],
+  width: number,
+  height: number,
+  house: boolean,
+  drawnRoad: (road: BoardData["roads"][number]) => DrawnRoad | null,
+): Layout {
+  const found = new Map<string, Place>(
+    cities.map((city) => [city.id, { id: city.id, at: city.at, road: null, nth: 0, event: false }]),
+  );
+  const roads = board.roads.map((road) => {
+    const drawn =
+      drawnRoad(road) ?? drawnThrough([found.get(road.a)!.at, found.get(road.b)!.at], road.steps, []);
+    const laid: Road = {
+      id: `${road.a}~${road.b}`,
+      a: road.a,
+      b: road.b,
+      ferry: road.kind === "ferry",
+      curve: drawn.path,
+      points: sampled(drawn.path),
+      number: drawn.number ?? "",
+      shield: drawn.shield ? point(drawn.shield) : null,
+      landing: drawn.landing ? point(drawn.landing) : null,
+    };
+    drawn.spaces.forEach((at, i) => {
+      const id = `${laid.id}#${i + 1}`;
+      // the wire leaves out what is empty
+      const event = (road.events ?? []).includes(i + 1);
+      found.set(id, { id, at: point(at), road: laid, nth: i + 1, event });
+    });
+    return laid;
+  });
+  return { width, height, house, cities, roads, places: found };
+}
+
+/** A smooth road through these points, with its spaces where they are given or evenly along it. */
+function drawnThrough(knots: Point[], steps: number, given: Point[]): DrawnRoad {
+  const at = (i: number) => knots[Math.min(Math.max(i, 0), knots.length - 1)]!;
+  let path = `M${knots[0]!.join(" ")}`;
+  for (let i = 0; i < knots.length - 1; i++) {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const leave = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    path += `C${[...leave, ...arrive, ...to].map(round).join(" ")}`;
+  }
+  if (given.length > 0) return { path, spaces: given.map((one) => [...one]) };
+  const points = sampled(path);
+  return { path, spaces: Array.from({ length: steps - 1 }, (_, i) => [...along(points, (i + 1) / steps)]) };
+}
+
+/** The way a truck takes through these places, along the curves of the roads. */
+export function wayThrough(layout: Layout, ids: readonly string[]): Point[] {
+  const way: Point[] = [];
+  for (let i = 0; i < ids.length; i++) {
+    const here = layout.places.get(ids[i]!);
+    if (!here) continue;
+    way.push(here.at);
+    const next = layout.places.get(ids[i + 1] ?? "");
+    const road = here.road ?? next?.road;
+    if (!next || !road) continue;
+    const [from, to] = [nearestOn(road.points, here.at), nearestOn(road.points, next.at)];
+    const between = road.points.slice(Math.min(from, to) + 1, Math.max(from, to));
+    way.push(...(from < to ? between : between.reverse()));
+  }
+  return way;
+}
+
+export function pathOf(way: readonly Point[]): string {
+  return way.length === 0 ? "" : "M" + way.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
+}
+
+/** The point at a share of a way's length. */
+export function along(way: readonly Point[], share: number): Point {
+  const lengths = way.map((at, i) => (i === 0 ? 0 : distance(at, way[i - 1]!)));
+  let left = lengths.reduce((sum, length) => sum + length, 0) * share;
+  for (let i = 1; i < way.length; i++) {
+    if (lengths[i]! >= left && lengths[i]! > 0) return mix(way[i - 1]!, way[i]!, left / lengths[i]!);
+    left -= lengths[i]!;
+  }
+  return way[0] ?? [0, 0];
+}
+
+/** Left, top, right and bottom of what these points cover. */
+export function frame(points: readonly Point[]): [number, number, number, number] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+function mix(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+export function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
+function point(pair: readonly number[]): Point {
+  return [pair[0]!, pair[1]!];
+}
+
+export function nearestOn(points: readonly Point[], to: Point): number {
+  let best = 0;
+  for (let i = 1; i < points.length; i++)
+    if (distance(points[i]!, to) < distance(points[best]!, to)) best = i;
+  return best;
+}
+
+/** Points close together along a path of cubic curves. */
+function sampled(curve: string): Point[] {
+  const numbers = (curve.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  const points: Point[] = [[numbers[0]!, numbers[1]!]];
+  for (let i = 2; i + 5 < numbers.length; i += 6) {
+    const [from, [ax, ay, bx, by, x, y]] = [
+      points.at(-1)!,
+      numbers.slice(i, i + 6) as [number, number, number, number, number, number],
+    ];
+    for (let step = 1; step <= FINENESS; step++) {
+      const [t, u] = [step / FINENESS, 1 - step / FINENESS];
+      const along = (p: number, q: number, r: number, s: number) =>
+        u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s;
+      points.push([along(from[0], ax, bx, x), along(from[1], ay, by, y)]);
+    }
+  }
+  return points;
+}

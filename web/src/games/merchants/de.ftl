@@ -1,0 +1,193 @@
+# Der Tisch der Händler auf Deutsch: Beschriftungen und Worte für Vorleseprogramme.
+
+
+## Namen
+
+merchants-you = Du
+merchants-good-cloth = Tuch
+merchants-good-iron = Eisen
+merchants-good-wine = Wein
+merchants-good-food = Nahrung
+merchants-good-silk = Seide
+merchants-good-salt = Salz
+merchants-good-none = nichts
+
+merchants-card-reduced-cost = Günstiger Einkauf
+merchants-card-driver = Wagnerei
+merchants-card-coach-driver = Große Wagnerei
+merchants-card-courier = Kurier
+merchants-card-express-courier = Express-Kurier
+merchants-card-office = Kontor
+merchants-card-large-office = Großes Kontor
+merchants-card-warehouse-sale = Lagerverkauf
+merchants-card-free-loading = Freie Fracht
+merchants-card-broken-axle = Achsbruch
+merchants-card-special-sale = Sonder­verkauf
+merchants-card-sale-with-bonus = Bonus­verkauf
+merchants-card-social-climbing = Standes­erhebung
+merchants-card-loading-master = Lademeister
+merchants-card-low-upkeep = Sparsamkeit
+
+merchants-rank-0 = Krämer
+merchants-rank-1 = Höker
+merchants-rank-2 = Händler
+merchants-rank-3 = Kaufmann
+merchants-rank-4 = Großhändler
+merchants-rank-5 = Zunftmeister
+merchants-rank-6 = Patrizier
+merchants-rank-7 = Schöffe
+merchants-rank-8 = Ratsherr
+
+
+## Was die Karten können
+
+merchants-does-reduced-cost = Alles, was du in einem Einkauf kaufst, kostet zusammen 100.
+merchants-does-driver = In jedem deiner Züge ein Zusatzpunkt für einen Wagen.
+merchants-does-coach-driver = In jedem deiner Züge zwei Zusatzpunkte für Wagen.
+merchants-does-courier = In jedem deiner Züge darfst du den Kurier ein Feld ziehen.
+merchants-does-express-courier = In jedem deiner Züge darfst du den Kurier bis zu zwei Felder ziehen.
+merchants-does-office = Nach den Preisrädern verschiebst du einen Preis um eine Stufe, aber nicht zwischen 5 und 1.
+merchants-does-large-office = Nach den Preisrädern verschiebst du einen Preis um eine Stufe, auch zwischen 5 und 1.
+merchants-does-warehouse-sale = Nach den Preisrädern verkaufst du gelagerte Waren zum Einkaufspreis.
+merchants-does-free-loading = Du lädst bis zu zwei eigene Waren auf einen Wagen, ohne zu fragen und zu zahlen.
+merchants-does-broken-axle = Bevor gezogen wird, legst du einen Wagen für diese Runde still.
+merchants-does-special-sale = Wenn die Preise feststehen, verkaufst du eine gelagerte Ware für 800.
+merchants-does-sale-with-bonus = Für alle deine Waren auf einem Wagen bekommst du den Bonus der Stadt.
+merchants-does-social-climbing = Du steigst für 1200 eine Stufe, was eine Stufe auch kostet.
+merchants-does-loading-master = Für 800 wirst du ohne Versteigerung Lademeister eines Wagens.
+merchants-does-low-upkeep = Du zahlst 400 Unterhalt und behältst deine Stufe.
+
+
+## Spielplan
+
+merchants-board = Spielplan mit { $cities } Städten, ihren Straßen und drei Wagen
+merchants-place-from = Feld { $nth } ab { $start }
+merchants-place-between = { $start } – { $end }, Feld { $nth }
+merchants-city = { $city }, Bonus { $bonus }, verkauft
+merchants-wagon-at = Wagen { $wagon }: { $place }
+merchants-wagon-master = Lademeister: { $player }
+merchants-wagon-broken = Achsbruch
+merchants-wagon-arrived = in dieser Runde angekommen
+merchants-arrived = am Ziel
+merchants-courier-at = Kurier: { $place }
+merchants-status = Stand
+merchants-upkeep = Unterhalt
+merchants-arrivals = Ankünfte
+merchants-of = { $n } von { $all }
+merchants-one-level = Eine Stufe kostet
+merchants-status-of = { $player }: Stufe { $level }
+merchants-arrivals-of = { $arrivals } von { $last } Wagen angekommen
+merchants-level-costs = eine Stufe kostet { $price }
+
+
+## Tafeln
+
+merchants-prices = Preise
+merchants-cards = Karten
+merchants-sell = Verkauf
+merchants-buy = Einkauf
+merchants-left = noch { $n }
+merchants-sold-out = ausverkauft
+merchants-price-level = { $good } auf Stufe { $level }: kostet { $cost }, bringt { $selling }, noch { $supply } im Vorrat
+merchants-arrow-of = Pfeil von { $player }
+merchants-open-cards = Im Angebot
+merchants-ability-cards = Ausstattungskarten
+merchants-deck = noch { $n } im Stapel
+merchants-cards-gone = Alle Investitionskarten sind vergeben.
+merchants-own-hand = Deine Einflusskarten
+merchants-pile = Einflusskarten im Stapel: { $n }
+merchants-stars = { $n } von 4 Sternen
+merchants-standing = Leiter
+merchants-level = Stufe { $level }
+
+
+## Vor den Spielern
+
+merchants-tile-up = Plättchen { $tile }
+merchants-tile-down = Plättchen { $tile }, verdeckt
+merchants-money-hidden = geheim
+merchants-money-hidden-long = Geld geheim
+merchants-influence-held = { $n ->
+    [one] 1 Einflusskarte
+   *[other] { $n } Einflusskarten
+}
+merchants-letters-held = { $n ->
+    [one] 1 Schuldbrief
+   *[other] { $n } Schuldbriefe
+}
+merchants-first-player = Startspieler
+
+
+## Entscheidungen
+
+merchants-follows = Was daraus folgt
+merchants-follows-more = { $n } weitere
+merchants-more = { $step } mehr
+merchants-less = { $step } weniger
+merchants-no-amount = –
+merchants-cash = Geld { $amount }
+merchants-sealed = versiegelt
+merchants-thinking = überlegt
+merchants-your-bid = dein Gebot
+merchants-bid-for = Lademeister von Wagen { $wagon } in { $city }
+merchants-own-seal = Dein Siegel: { $what }
+merchants-wait-for-seals = Aufgedeckt wird, wenn alle versiegelt haben.
+merchants-bought = { $n } von { $most } gekauft
+merchants-wheel = Preisrad
+merchants-arrow-nothing = keine Ware
+merchants-arrow-choose = noch frei
+merchants-turn-arrow = Pfeil { $n } auf { $good } stellen
+merchants-clear = Leeren
+merchants-your-stock-here = Dein Lager hier
+merchants-tokens = { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+}
+merchants-tokens-for = { merchants-tokens } für { $price }
+merchants-asks = { $own ->
+    [yes] Du verlangst
+   *[no] { $player } verlangt
+}
+merchants-offers = { $own ->
+    [yes] Du bietest
+   *[no] { $player } bietet
+}
+merchants-final = { $own ->
+    [yes] Dein letzter Preis
+   *[no] Letzter Preis von { $player }
+}
+merchants-price-for = Preis für { $tokens }
+merchants-accept = { $amount } annehmen
+merchants-counter-offer = Gegengebot
+merchants-name-final = Dein letzter Preis
+merchants-tile = Plättchen
+merchants-wagon = Wagen
+merchants-goes-to = Wohin
+merchants-courier = Kurier
+merchants-first-wagon = Wähle einen Wagen, hier oder auf der Karte.
+merchants-extra-points = { $n ->
+    [one] 1 Zusatzpunkt
+   *[other] { $n } Zusatzpunkte
+}
+merchants-meets-courier = bringt eine Einflusskarte
+merchants-arrives = Ankunft
+merchants-only-you-see = Nur du siehst, welche Karte du nimmst.
+merchants-copies = { $n } im Stapel
+merchants-high-bid = { $own ->
+    [yes] Du führst
+   *[no] { $player } führt
+}
+merchants-passed = gepasst
+merchants-won-already = hat schon eine Karte
+merchants-to-bid = ist dran
+merchants-waits = wartet
+merchants-on-offer = Um { $card }
+merchants-any-card = Wer gewinnt, nimmt eine beliebige offene Karte.
+merchants-bid = Gebot
+merchants-cash-now = Geld jetzt
+merchants-cash-after = { $amount } übrig
+merchants-next-upkeep = nächster Unterhalt { $amount }
+merchants-stay = Auf Stufe { $level } bleiben
+merchants-upkeep-due = Unterhalt der Stufe { $level }
+merchants-in-store = Hier gelagert
+merchants-money-chart = Geld

@@ -1,0 +1,193 @@
+# The Merchants' table in English: labels of widgets and words for screen readers.
+
+
+## Names
+
+merchants-you = You
+merchants-good-cloth = cloth
+merchants-good-iron = iron
+merchants-good-wine = wine
+merchants-good-food = food
+merchants-good-silk = silk
+merchants-good-salt = salt
+merchants-good-none = nothing
+
+merchants-card-reduced-cost = Reduced Cost
+merchants-card-driver = Driver
+merchants-card-coach-driver = Coach Driver
+merchants-card-courier = Courier
+merchants-card-express-courier = Express Courier
+merchants-card-office = Office
+merchants-card-large-office = Large Office
+merchants-card-warehouse-sale = Warehouse Sale
+merchants-card-free-loading = Free Loading
+merchants-card-broken-axle = Broken Axle
+merchants-card-special-sale = Special Sale
+merchants-card-sale-with-bonus = Sale with Bonus
+merchants-card-social-climbing = Social Climbing
+merchants-card-loading-master = Loading Master
+merchants-card-low-upkeep = Low Upkeep
+
+merchants-rank-0 = Shopkeeper
+merchants-rank-1 = Huckster
+merchants-rank-2 = Trader
+merchants-rank-3 = Merchant
+merchants-rank-4 = Wholesaler
+merchants-rank-5 = Guild Master
+merchants-rank-6 = Patrician
+merchants-rank-7 = Alderman
+merchants-rank-8 = Councillor
+
+
+## What cards do
+
+merchants-does-reduced-cost = All you buy in a purchase costs 100 together.
+merchants-does-driver = One extra point for a wagon in each of your moves.
+merchants-does-coach-driver = Two extra points for wagons in each of your moves.
+merchants-does-courier = Move the courier one space in each of your moves.
+merchants-does-express-courier = Move the courier up to two spaces in each of your moves.
+merchants-does-office = After the wheels, shift one price by a level, but not between 5 and 1.
+merchants-does-large-office = After the wheels, shift one price by a level, also between 5 and 1.
+merchants-does-warehouse-sale = Sell stored goods at their cost after the wheels.
+merchants-does-free-loading = Load up to two of your goods on a wagon without asking or paying.
+merchants-does-broken-axle = Before anybody moves, stop a wagon for this turn.
+merchants-does-special-sale = After the prices are set, sell one stored good for 800.
+merchants-does-sale-with-bonus = Get the city’s bonus on all your goods on one wagon.
+merchants-does-social-climbing = Rise one level for 1,200, whatever a level costs.
+merchants-does-loading-master = Pay 800 and be Loading Master of a wagon without an auction.
+merchants-does-low-upkeep = Pay an upkeep of 400 and keep your level.
+
+
+## Board
+
+merchants-board = Board with { $cities } cities, their roads and three wagons
+merchants-place-from = space { $nth } from { $start }
+merchants-place-between = { $start } – { $end }, space { $nth }
+merchants-city = { $city }, bonus { $bonus }, sells
+merchants-wagon-at = Wagon { $wagon } at { $place }
+merchants-wagon-master = Loading Master: { $player }
+merchants-wagon-broken = broken axle
+merchants-wagon-arrived = arrived this turn
+merchants-arrived = arrived
+merchants-courier-at = Courier at { $place }
+merchants-status = Status
+merchants-upkeep = upkeep
+merchants-arrivals = Arrivals
+merchants-of = { $n } of { $all }
+merchants-one-level = One level costs
+merchants-status-of = { $player }: level { $level }
+merchants-arrivals-of = { $arrivals } of { $last } wagons arrived
+merchants-level-costs = one level costs { $price }
+
+
+## Panels
+
+merchants-prices = Prices
+merchants-cards = Cards
+merchants-sell = Sell
+merchants-buy = Buy
+merchants-left = { $n } left
+merchants-sold-out = sold out
+merchants-price-level = { $good } on level { $level }: costs { $cost }, sells for { $selling }, { $supply } left
+merchants-arrow-of = { $player } set an arrow
+merchants-open-cards = On offer
+merchants-ability-cards = Ability cards
+merchants-deck = { $n } more in the deck
+merchants-cards-gone = All Investment cards have owners.
+merchants-own-hand = Your Influence cards
+merchants-pile = Influence pile: { $n } left
+merchants-stars = { $n } of 4 stars
+merchants-standing = Ladder
+merchants-level = Level { $level }
+
+
+## Mats
+
+merchants-tile-up = Tile { $tile }
+merchants-tile-down = Tile { $tile }, face down
+merchants-money-hidden = hidden
+merchants-money-hidden-long = Money hidden
+merchants-influence-held = { $n ->
+    [one] 1 Influence card
+   *[other] { $n } Influence cards
+}
+merchants-letters-held = { $n ->
+    [one] 1 Letter of Credit
+   *[other] { $n } Letters of Credit
+}
+merchants-first-player = First player
+
+
+## Decisions
+
+merchants-follows = What follows
+merchants-follows-more = { $n } more
+merchants-more = { $step } more
+merchants-less = { $step } less
+merchants-no-amount = –
+merchants-cash = Cash { $amount }
+merchants-sealed = sealed
+merchants-thinking = thinking
+merchants-your-bid = your bid
+merchants-bid-for = Loading Master of wagon { $wagon } in { $city }
+merchants-own-seal = Your seal: { $what }
+merchants-wait-for-seals = Shown when all have sealed.
+merchants-bought = Bought { $n } of { $most }
+merchants-wheel = Price wheel
+merchants-arrow-nothing = no good
+merchants-arrow-choose = not set
+merchants-turn-arrow = Point arrow { $n } at { $good }
+merchants-clear = Clear
+merchants-your-stock-here = Your stock here
+merchants-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+merchants-tokens-for = { merchants-tokens } for { $price }
+merchants-asks = { $own ->
+    [yes] You ask
+   *[no] { $player } asks
+}
+merchants-offers = { $own ->
+    [yes] You offer
+   *[no] { $player } offers
+}
+merchants-final = { $own ->
+    [yes] Your last price
+   *[no] { $player }, last price
+}
+merchants-price-for = Price for { $tokens }
+merchants-accept = Accept { $amount }
+merchants-counter-offer = Counter-offer
+merchants-name-final = Your last price
+merchants-tile = Tile
+merchants-wagon = Wagon
+merchants-goes-to = Where to
+merchants-courier = Courier
+merchants-first-wagon = Choose a wagon, here or on the map.
+merchants-extra-points = { $n ->
+    [one] 1 extra point
+   *[other] { $n } extra points
+}
+merchants-meets-courier = takes an Influence card
+merchants-arrives = arrives
+merchants-only-you-see = Only you see which card you take.
+merchants-copies = { $n } in the pile
+merchants-high-bid = { $own ->
+    [yes] You lead
+   *[no] { $player } leads
+}
+merchants-passed = passed
+merchants-won-already = has won a card
+merchants-to-bid = to bid
+merchants-waits = waits
+merchants-on-offer = For { $card }
+merchants-any-card = The winner takes any open card.
+merchants-bid = Bid
+merchants-cash-now = Cash now
+merchants-cash-after = { $amount } left
+merchants-next-upkeep = next upkeep { $amount }
+merchants-stay = Stay on level { $level }
+merchants-upkeep-due = Upkeep of level { $level }
+merchants-in-store = In store here
+merchants-money-chart = Money

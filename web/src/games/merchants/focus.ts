@@ -1,0 +1,28 @@
+/** Where on the map the present choices are, for a small screen that opens zoomed to them. */
+import { chartOf } from "./roads";
+import type { MerchantsScene } from "./types";
+
+const AROUND = 90; // room for a wagon with its marks, or for a plaque beside its city
+
+export function focusOf(
+  scene: MerchantsScene,
+): { x: number; y: number; width: number; height: number } | null {
+  const { view, guide } = scene;
+  const chart = chartOf(view, scene.board);
+  const at = new Set<string>();
+  for (const { action, touches } of guide.choices) {
+    for (const thing of touches) {
+      const [kind, id] = thing.split(":") as [string, string];
+      if (kind === "space" || kind === "city") at.add(id);
+      if (kind === "wagon") at.add(view.wagons[Number(id) - 1]!.at);
+    }
+    if (action.type === "load") at.add(view.wagons[view.progress.wagon]!.at);
+  }
+  const spots = [...at].flatMap((id) => chart.places.get(id) ?? []);
+  if (spots.length === 0) return null;
+  const left = Math.max(0, Math.min(...spots.map((spot) => spot.x)) - AROUND);
+  const top = Math.max(0, Math.min(...spots.map((spot) => spot.y)) - AROUND);
+  const right = Math.min(chart.width, Math.max(...spots.map((spot) => spot.x)) + AROUND);
+  const bottom = Math.min(chart.height, Math.max(...spots.map((spot) => spot.y)) + AROUND);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,80 @@
+/** Merchants of the Middle Ages and Die Händler on the page. */
+import type { Component } from "svelte";
+import type { GamePage } from "../contract";
+import AuctionDock from "./AuctionDock.svelte";
+import BidDock from "./BidDock.svelte";
+import Board from "./Board.svelte";
+import CardPanel from "./CardPanel.svelte";
+import Emblem from "./Emblem.svelte";
+import FeeDock from "./FeeDock.svelte";
+import { focusOf } from "./focus";
+import InfluenceDock from "./InfluenceDock.svelte";
+import LoadDock from "./LoadDock.svelte";
+import Mat from "./Mat.svelte";
+import MoveDock from "./MoveDock.svelte";
+import OfficeDock from "./OfficeDock.svelte";
+import { CANVAS } from "./places";
+import PricePanel from "./PricePanel.svelte";
+import PurchaseDock from "./PurchaseDock.svelte";
+import StatusDock from "./StatusDock.svelte";
+import StatusPanel from "./StatusPanel.svelte";
+import StockDock from "./StockDock.svelte";
+import type { Board as BoardData, MerchantsScene, View } from "./types";
+import WheelDock from "./WheelDock.svelte";
+import "./theme.css";
+import "./dock.css";
+
+/** Sealed choices are shown to everybody: who has sealed is of interest while one waits. */
+const SEALED: Record<string, Component<{ scene: MerchantsScene }>> = {
+  master_auction: BidDock,
+  wheels: WheelDock,
+};
+
+const DOCKS: Record<string, Component<{ scene: MerchantsScene }>> = {
+  ability_auction: AuctionDock,
+  purchasing: PurchaseDock,
+  loading: LoadDock,
+  rider_loading: LoadDock,
+  quoting: FeeDock,
+  answering: FeeDock,
+  replying: FeeDock,
+  final_answer: FeeDock,
+  movement: MoveDock,
+  taking_influence: InfluenceDock,
+  offices: OfficeDock,
+  warehouse_sale: StockDock,
+  special_sales: StockDock,
+  investments: AuctionDock,
+  taking_card: AuctionDock,
+  upkeep: StatusDock,
+  borrowing: StatusDock,
+  climbing: StatusDock,
+  turn_end: StatusDock,
+};
+
+const merchants: GamePage<View, BoardData> = {
+  id: "merchants",
+  theme: "merchants",
+  Board,
+  size: (board) =>
+    board.board.canvas ? { width: board.board.canvas[0], height: board.board.canvas[1] } : CANVAS,
+  focus: focusOf,
+  Mat,
+  panels: [
+    { id: "prices", title: "merchants-prices", part: PricePanel },
+    { id: "cards", title: "merchants-cards", part: CardPanel },
+    { id: "status", title: "merchants-standing", part: StatusPanel },
+  ],
+  Dock: ({ view, guide }) => SEALED[view.step] ?? (guide.all.length > 0 ? (DOCKS[view.step] ?? null) : null),
+  Emblem,
+  series: [
+    { id: "status", title: "merchants-status", of: (view, player) => view.players[player]?.status ?? null },
+    {
+      id: "money",
+      title: "merchants-money-chart",
+      of: (view, player) => view.players[player]?.money ?? null,
+    },
+  ],
+};
+
+export default merchants;

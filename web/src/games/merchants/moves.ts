@@ -1,0 +1,76 @@
+/** The ends of moves that are legal now: which spaces lead to which choices. */
+import type { Choice, GameEvent, Guide } from "../contract";
+import type { Chart } from "./roads";
+import { heading } from "./roads";
+import type { Event, Wagon } from "./types";
+
+const TO_A_SPACE = ["move_courier", "place_courier", "face"];
+
+/** Spaces where a move can end, with the choices that end there. Wagons come in only once it is clear which one. */
+export function endsOf(guide: Guide): Map<string, Choice[]> {
+  const wagons = guide.choices.filter((choice) => choice.action.type === "move");
+  const one = new Set(wagons.map((choice) => choice.action["wagon"])).size === 1;
+  const shown = guide.choices.filter(
+    (choice) => TO_A_SPACE.includes(choice.action.type) || (one && choice.action.type === "move"),
+  );
+  const ends = new Map<string, Choice[]>();
+  for (const choice of shown) {
+    const to = String(choice.action["to"]);
+    if (passesOnly(guide, choice)) continue;
+    ends.set(to, [...(ends.get(to) ?? []), choice]);
+  }
+  return ends;
+}
+
+/** A picked space is meant as the end of a move, but a move also touches the space before its end. */
+export function passesOnly(guide: Guide, choice: Choice): boolean {
+  return [...guide.picked].some(
+    (thing) => thing.startsWith("space:") && thing !== `space:${choice.action["to"]}`,
+  );
+}
+
+export function takeEnd(guide: Guide, space: string): void {
+  const found = endsOf(guide).get(space) ?? [];
+  if (found.length !== 1) guide.pick(`space:${space}`);
+  else guide.choose(guide.chosen?.id === found[0]!.id ? null : found[0]!);
+}
+
+/** With what a wagon is moved: "3", "2+1", "+1"; a courier by its own means. */
+export function meansOf(choice: Choice): string {
+  const { type, tile, extra } = choice.action;
+  if (type !== "move") return "";
+  return `${Number(tile) > 0 ? tile : ""}${Number(extra) > 0 ? `+${extra}` : ""}`;
+}
+
+/** Events as the game's own kinds: the wire tells no others. */
+export function told(events: readonly GameEvent[]): Event[] {
+  return events as unknown as Event[];
+}
+
+/** Where each wagon, or the courier (0), has rolled along in these events. */
+export function trailsOf(events: readonly GameEvent[]): Map<number, string[]> {
+  const trails = new Map<number, string[]>();
+  const add = (piece: number, path: string[]) => {
+    const before = trails.get(piece);
+    trails.set(piece, before?.at(-1) === path[0] ? [...before!, ...path.slice(1)] : path);
+  };
+  for (const event of told(events)) {
+    if (event.type === "wagon_moved") add(event.wagon, event.path);
+    if (event.type === "courier_moved") add(0, event.path);
+  }
+  return trails;
+}
+
+/** The way a wagon's horses look: on along its road, or the way it rolled in where it may turn off. */
+export function headingOf(chart: Chart, wagon: Wagon): number | null {
+  if (wagon.arrived) return null;
+  const onward = [...chart.legs.keys()]
+    .filter((leg) => leg.startsWith(`${wagon.at}>`))
+    .map((leg) => leg.slice(wagon.at.length + 1))
+    .filter((next) => next !== wagon.came_from);
+  const next =
+    wagon.facing && wagon.facing !== wagon.at ? wagon.facing : onward.length === 1 ? onward[0]! : null;
+  if (next) return heading(chart.legs.get(`${wagon.at}>${next}`)!, "begins");
+  const behind = wagon.came_from ? chart.legs.get(`${wagon.came_from}>${wagon.at}`) : undefined;
+  return behind ? heading(behind, "ends") : null;
+}

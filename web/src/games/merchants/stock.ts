@@ -1,0 +1,27 @@
+/** Choices about one good in one city: what a touch on a market or on a warehouse leads to. */
+import type { Choice, Guide } from "../contract";
+import type { View } from "./types";
+
+/** Steps that can be undone are sent at once; a played card is considered first. */
+export function take(guide: Guide, choice: Choice): void {
+  if (choice.action.type === "play_special_sale")
+    guide.choose(guide.chosen?.id === choice.id ? null : choice);
+  else guide.send(choice);
+}
+
+export function purchase(guide: Guide, city: string, good: string): Choice | undefined {
+  return guide.choices.find(
+    ({ action }) => action.type === "buy" && action["city"] === city && action["good"] === good,
+  );
+}
+
+/** Selling from this warehouse, or loading from it onto the wagon that is being loaded. */
+export function withdrawal(guide: Guide, view: View, city: string, good: string): Choice | undefined {
+  const loading = view.wagons[view.progress.wagon]?.at === city;
+  return guide.choices.find(
+    ({ action }) =>
+      action["good"] === good &&
+      (((action.type === "sell_stock" || action.type === "play_special_sale") && action["city"] === city) ||
+        (action.type === "load" && loading)),
+  );
+}

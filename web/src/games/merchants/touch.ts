@@ -1,0 +1,50 @@
+/** How a drawn thing is touched: the same attributes for all of them, by pointer and by keyboard. */
+import type { Guide } from "../contract";
+
+export interface Touch {
+  role: "button";
+  tabindex: number;
+  "data-thing": string;
+  "aria-label"?: string;
+  "aria-pressed"?: boolean;
+  "aria-disabled"?: boolean;
+  onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
+export function isLive(guide: Guide, thing: string): boolean {
+  return guide.open.has(thing) || guide.picked.has(thing);
+}
+
+/** A thing of the guide: picked, or put back. Without a label its text speaks for it. */
+export function touch(guide: Guide, thing: string, label: string): Touch {
+  return touching(thing, label, isLive(guide, thing), guide.picked.has(thing), () => guide.pick(thing));
+}
+
+/** Anything that can be touched, with what it does; only what leads somewhere is in the tab order. */
+export function touching(
+  thing: string,
+  label: string,
+  live: boolean,
+  pressed: boolean,
+  act: () => void,
+): Touch {
+  const touched: Touch = {
+    role: "button",
+    tabindex: live ? 0 : -1,
+    "data-thing": thing,
+    ...(label ? { "aria-label": label } : {}),
+    onclick: (event) => {
+      if (!live) return;
+      event.stopPropagation(); // a touched thing is no drag of the board
+      act();
+    },
+    onkeydown: (event) => {
+      if (!live || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      event.stopPropagation(); // Enter would confirm what is considered
+      act();
+    },
+  };
+  return live ? { ...touched, "aria-pressed": pressed } : { ...touched, "aria-disabled": true };
+}

@@ -1,0 +1,39 @@
+/** The price wheel: seven fields, and what a sealed number says about its two arrows. */
+import type { Choice } from "../contract";
+import { GOODS } from "./types";
+
+export const FIELDS: readonly string[] = [...GOODS, "none"];
+
+/** A sealed wheel is one number: both fields, counted as the game counts them. */
+export function fieldsOf(seal: number): [string, string] {
+  return [FIELDS[Math.floor(seal / FIELDS.length)]!, FIELDS[seal % FIELDS.length]!];
+}
+
+/** The choice for two arrows; which of them points where makes no difference. */
+export function choiceFor(choices: Choice[], one: string, other: string): Choice | undefined {
+  return choices.find(({ action }) => {
+    const [a, b] = [action["arrow"], action["other_arrow"]];
+    return (a === one && b === other) || (a === other && b === one);
+  });
+}
+
+const INNER = 42;
+const OUTER = 96;
+
+export function sector(field: number): string {
+  const point = (turn: number, radius: number) => {
+    const angle = (turn / FIELDS.length) * 2 * Math.PI - Math.PI / 2;
+    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+  };
+  const [from, to] = [field - 0.5, field + 0.5];
+  return (
+    `M${point(from, INNER)}L${point(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${point(to, OUTER)}` +
+    `L${point(to, INNER)}A${INNER} ${INNER} 0 0 0 ${point(from, INNER)}z`
+  );
+}
+
+/** The middle of a field, where its sign lies. */
+export function middle(field: number): { x: number; y: number } {
+  const angle = (field / FIELDS.length) * 2 * Math.PI - Math.PI / 2;
+  return { x: Math.cos(angle) * 74, y: Math.sin(angle) * 74 };
+}

@@ -1,0 +1,140 @@
+# First Train to Nuremberg, the page in English: labels of the game's own widgets, and the map in words.
+
+nuremberg-map = Map of { $map }: arrow keys go from one choice to the next, Enter chooses
+nuremberg-tracks = Influence and orders
+nuremberg-boxes = Influence boxes
+nuremberg-trains = Trains
+nuremberg-score = Points
+nuremberg-series-final = Points if the game ended now
+nuremberg-series-points = Victory points
+nuremberg-series-profit = Profit and loss
+
+nuremberg-kind-minor = small station
+nuremberg-kind-major = large station
+nuremberg-kind-company = company town
+nuremberg-kind-lowland = lowland
+nuremberg-kind-valley = valley
+nuremberg-kind-hill = hill
+nuremberg-kind-hop = hop field
+nuremberg-kind-barred = closed land
+nuremberg-station-red = of the red company
+nuremberg-station-green = of the green company
+nuremberg-company-red = red company
+nuremberg-company-green = green company
+nuremberg-link-to = { $owner } to { $to }
+
+nuremberg-piece-post = Post
+nuremberg-piece-beer = Beer
+nuremberg-piece-cheese = Cheese
+nuremberg-piece-stone = Stone
+nuremberg-piece-red = Red passenger
+nuremberg-piece-green = Green passenger
+nuremberg-pieces-post = { $count } post
+nuremberg-pieces-beer = { $count } beer
+nuremberg-pieces-cheese = { $count } cheese
+nuremberg-pieces-stone = { $count } stone
+nuremberg-pieces-red = { $count ->
+    [one] 1 red passenger
+   *[other] { $count } red passengers
+}
+nuremberg-pieces-green = { $count ->
+    [one] 1 green passenger
+   *[other] { $count } green passengers
+}
+nuremberg-pieces-landlord = { $count ->
+    [one] 1 landlord
+   *[other] { $count } landlords
+}
+
+nuremberg-influence = Influence
+nuremberg-influence-government = Government
+nuremberg-influence-train = Train
+nuremberg-influence-red = Red
+nuremberg-influence-green = Green
+nuremberg-unit-cube = Cube
+nuremberg-unit-government = Government influence
+nuremberg-unit-train = Train influence
+nuremberg-unit-red = Red influence
+nuremberg-unit-green = Green influence
+
+nuremberg-order-build = Building
+nuremberg-order-train = Trains
+nuremberg-order-player = Players
+nuremberg-stacks-key = On one space the upper disc goes first.
+nuremberg-profit = Profit and loss
+nuremberg-profit-short = Profit
+
+nuremberg-box-free = no bid
+nuremberg-outbid = { $seat } is outbid
+nuremberg-box-from = from { $cubes }
+nuremberg-boxes-key = The token in the dashed ring was drawn this turn.
+nuremberg-cubes-in-hand = { $cubes ->
+    [one] 1 cube in hand
+   *[other] { $cubes } cubes in hand
+}
+nuremberg-bids-standing = { $count ->
+    [0] no bid of yours stands
+    [one] one bid of yours stands
+   *[other] { $count } bids of yours stand
+}
+nuremberg-pick-box = Pick a box to bid on.
+nuremberg-bid-on = Cubes on box { $number }
+
+nuremberg-pick-start = Pick the place where your chain begins, here or on the map.
+nuremberg-build-nothing = Build nothing
+nuremberg-onwards = On from { $area } to
+nuremberg-build-links = { $count ->
+    [one] Finish with 1 link
+   *[other] Finish with { $count } links
+}
+nuremberg-stops-between = … { $count } more …
+nuremberg-of-held = of { $held }
+nuremberg-price-cube = Build points
+nuremberg-price-government = Government influence for landlords
+nuremberg-price-red = Influence for the red company
+nuremberg-price-green = Influence for the green company
+
+nuremberg-still-due = { $due } still to pay
+nuremberg-held = you have { $held }
+
+nuremberg-train-row = Row { $row }
+nuremberg-train-free = free
+nuremberg-train-owned = owned by { $seat }
+nuremberg-train-said = Train { $train }, { $passengers } for passengers, { $goods } for goods, { $state }
+nuremberg-trains-key = Arched spaces take passengers, square ones goods.
+nuremberg-trains-carry = Trains: { $carried }
+nuremberg-own-trains = Your trains
+nuremberg-buy-train = Buy a train
+nuremberg-load-piece = Load a piece
+nuremberg-into-train = Train { $train }
+nuremberg-pass-trains = Pass for this turn
+
+nuremberg-pick-offer = Pick who buys, and where your run begins.
+nuremberg-run-from = Run from { $area }
+nuremberg-lead-on = On to { $area }
+nuremberg-sell-links = { $count ->
+    [one] Sell 1 link
+   *[other] Sell { $count } links
+}
+nuremberg-sell-nothing = Sell nothing
+
+nuremberg-points = Victory points
+nuremberg-points-short = VP
+nuremberg-hand-and-stock = Cubes in hand and in stock
+nuremberg-links-on-map = Links on the map
+nuremberg-links-left = Links not sold
+nuremberg-delivered = Delivered
+nuremberg-player = Player
+nuremberg-in-play = Points won in play
+nuremberg-in-play-short = Play
+nuremberg-sets = Sets
+nuremberg-total = Total
+nuremberg-score-now = If the game ended now
+nuremberg-final-score = Final score
+nuremberg-sets-key = The framed number is the scarcest piece: it makes the sets.
+nuremberg-part-play = in play
+nuremberg-part-sets = sets
+nuremberg-part-profit = profit
+nuremberg-part-loss = loss and links
+nuremberg-joined = { $a } and { $b } have been joined.
+nuremberg-not-joined = { $a } and { $b } are not joined yet: the first line between them brings points.

@@ -1,0 +1,32 @@
+/** Where on the map the present choices are. */
+import { FRAME } from "./frame";
+import { canvasOf } from "./places";
+import { bounds } from "./points";
+import type { Board, Table } from "./wire";
+
+const ROOM = 130;
+
+export function sizeOf(board: Board): { width: number; height: number } {
+  const { width, height } = canvasOf(board);
+  return { width: width + 2 * FRAME, height: height + 2 * FRAME };
+}
+
+/** Around the head of the chain if there is one, else around everything that can be touched. */
+export function focusOf(scene: Table): { x: number; y: number; width: number; height: number } | null {
+  const wanted = new Set(
+    scene.guide.all.flatMap((choice) => choice.touches.filter((thing) => thing.startsWith("area:"))),
+  );
+  const head = scene.view.progress.chain.at(-1);
+  if (head) wanted.add(`area:${head}`);
+  const places = scene.board.areas.flatMap((area) =>
+    wanted.has(`area:${area.id}`) && area.at ? [area.at] : [],
+  );
+  if (places.length === 0) return null;
+  const box = bounds(places);
+  return {
+    x: box.x - ROOM + FRAME,
+    y: box.y - ROOM + FRAME,
+    width: box.width + 2 * ROOM,
+    height: box.height + 2 * ROOM,
+  };
+}

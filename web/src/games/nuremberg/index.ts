@@ -1,0 +1,72 @@
+import type { GamePage } from "../contract";
+import "./theme.css";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import Mat from "./Mat.svelte";
+import AuctionDock from "./AuctionDock.svelte";
+import ChainDock from "./ChainDock.svelte";
+import PayDock from "./PayDock.svelte";
+import SaleDock from "./SaleDock.svelte";
+import StartDock from "./StartDock.svelte";
+import TrainDock from "./TrainDock.svelte";
+import Boxes from "./Boxes.svelte";
+import Score from "./Score.svelte";
+import Tracks from "./Tracks.svelte";
+import Trains from "./Trains.svelte";
+import { focusOf, sizeOf } from "./focus";
+import type { Board as BoardData, Table, View } from "./wire";
+
+function dockOf(scene: Table): typeof AuctionDock | null {
+  if (scene.guide.all.length === 0) return null;
+  switch (scene.view.step) {
+    case "auction":
+      return AuctionDock;
+    case "building":
+      return scene.view.progress.chain.length > 0 ? ChainDock : StartDock;
+    case "paying_track":
+    case "paying_train":
+      return PayDock;
+    case "trains":
+      return TrainDock;
+    case "takeovers":
+      return SaleDock;
+    default:
+      return null;
+  }
+}
+
+const page: GamePage<View, BoardData> = {
+  id: "nuremberg",
+  theme: "nuremberg",
+  Board,
+  size: sizeOf,
+  focus: focusOf,
+  Mat,
+  panels: [
+    { id: "tracks", title: "nuremberg-tracks", part: Tracks },
+    { id: "boxes", title: "nuremberg-boxes", part: Boxes },
+    { id: "trains", title: "nuremberg-trains", part: Trains },
+    { id: "score", title: "nuremberg-score", part: Score },
+  ],
+  Dock: dockOf,
+  Emblem,
+  series: [
+    {
+      id: "final",
+      title: "nuremberg-series-final",
+      of: (view, player) => view.players[player]?.final ?? null,
+    },
+    {
+      id: "points",
+      title: "nuremberg-series-points",
+      of: (view, player) => view.players[player]?.points ?? null,
+    },
+    {
+      id: "profit",
+      title: "nuremberg-series-profit",
+      of: (view, player) => view.players[player]?.profit ?? null,
+    },
+  ],
+};
+
+export default page;

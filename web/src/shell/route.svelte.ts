@@ -1,0 +1,51 @@
+/** Where the page is: `/`, `/t/ID`, `/t/ID?step=N`. Secrets come in the fragment and leave the address bar at once. */
+
+export interface Route {
+  table: string | null;
+  step: number | null;
+  /** The secret of a seat or of an invitation, as the link brought it. */
+  seat: string;
+  invite: string;
+}
+
+function read(): Route {
+  const table = /^\/t\/([A-Za-z0-9]{8,32})\/?$/.exec(location.pathname)?.[1] ?? null;
+  const step = new URLSearchParams(location.search).get("step");
+  const secret = new URLSearchParams(location.hash.slice(1));
+  const route = {
+    table,
+    step: step !== null && /^\d{1,6}$/.test(step) ? Number(step) : null,
+    seat: secret.get("seat") ?? "",
+    invite: secret.get("invite") ?? "",
+  };
+  if (route.seat || route.invite) history.replaceState(null, "", location.pathname + location.search);
+  return route;
+}
+
+class Routing {
+  now: Route = $state.raw(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.now = read()));
+    addEventListener("hashchange", () => {
+      if (/[#&](seat|invite)=/.test(location.hash)) this.now = read();
+    });
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.now = read();
+    if (!replace) scrollTo(0, 0);
+  }
+}
+
+export const routing = new Routing();
+
+/** For links of the page itself: no reload, but a new tab where one is asked for. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  routing.go(link.getAttribute("href") ?? "/");
+}

@@ -1,0 +1,89 @@
+/** Requests to the server. What goes wrong is a value, never an exception: the page decides how to say it. */
+import type {
+  Advised,
+  ChairPlan,
+  Foreseen,
+  GameInfo,
+  Listing,
+  Look,
+  Note,
+  OpenedTable,
+  OpenTable,
+  Preset,
+  Problem,
+  RuleText,
+  SeatSettings,
+} from "./shapes";
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; problem: Problem };
+
+type Query = Record<string, string | number | null | undefined>;
+
+interface Asked {
+  query?: Query;
+  body?: unknown;
+  text?: boolean;
+}
+
+async function ask<T>(method: string, path: string, { query = {}, body, text }: Asked = {}): Promise<Answer<T>> {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  try {
+    const answer = await fetch(search ? `${path}?${search}` : path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+    if (answer.ok) return { ok: true, value: (text ? await answer.text() : await answer.json()) as T };
+    return { ok: false, status: answer.status, problem: await problemIn(answer) };
+  } catch {
+    return { ok: false, status: 0, problem: { code: "no_answer", message: "", rule: "" } };
+  }
+}
+
+async function problemIn(answer: Response): Promise<Problem> {
+  try {
+    const told = (await answer.json()) as Partial<Problem>;
+    if (told.code) return { code: told.code, message: told.message ?? "", rule: told.rule ?? "" };
+  } catch {
+    // an answer that is not ours, from something in between
+  }
+  return { code: "no_answer", message: "", rule: "" };
+}
+
+const table = (id: string, part = "") => `/api/tables/${encodeURIComponent(id)}${part}`;
+
+export const games = () => ask<GameInfo[]>("GET", "/api/games");
+export const rules = (game: string, language: string) =>
+  ask<RuleText[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`, { query: { language } });
+
+export const openTable = (body: Partial<OpenTable>) => ask<OpenedTable>("POST", "/api/tables", { body });
+export const myTables = () => ask<Listing[]>("GET", "/api/tables/mine");
+export const publicTables = () => ask<Listing[]>("GET", "/api/tables");
+export const importRecord = (record: string, name: string) =>
+  ask<OpenedTable>("POST", "/api/records", { body: { record, name } });
+
+export const look = (id: string, seat: number | null, language: string) =>
+  ask<Look>("GET", table(id), { query: { seat, language } });
+export const board = (id: string) => ask<unknown>("GET", table(id, "/board"));
+export const notes = (id: string, language: string) =>
+  ask<{ seq: number; notes: Note[] }>("GET", table(id, "/events"), { query: { language } });
+export const position = (id: string, seat: number | null, language: string) =>
+  ask<{ seq: number; lines: string[] }>("GET", table(id, "/position"), { query: { seat, language } });
+export const replay = (id: string, step: number, seat: number | null, language: string) =>
+  ask<Look>("GET", table(id, "/replay"), { query: { step, seat, language } });
+export const record = (id: string) => ask<string>("GET", table(id, "/record"), { text: true });
+
+export const join = (id: string, name: string, invite: string, seat: number | null = null) =>
+  ask<{ seat: number; secret: string }>("POST", table(id, "/join"), { body: { name, invite, seat } });
+export const sit = (id: string, secret: string) =>
+  ask<{ seat: number }>("POST", table(id, "/sit"), { body: { secret } });
+export const foresee = (id: string, seat: number, ids: number[], language: string) =>
+  ask<Foreseen[]>("POST", table(id, "/foresee"), { body: { seat, ids }, query: { language } });
+export const advice = (id: string, seat: number, level: string, key: string, language: string) =>
+  ask<Advised>("POST", table(id, "/advice"), { body: { seat, level, key }, query: { language } });
+export const changeSettings = (id: string, seat: number, auto: boolean, preset: Preset | null) =>
+  ask<SeatSettings>("PUT", table(id, "/settings"), { body: { seat, auto, preset } });
+export const fork = (id: string, step: number, chairs: Partial<ChairPlan>[], name: string) =>
+  ask<OpenedTable>("POST", table(id, "/fork"), { body: { step, chairs, name } });

@@ -1,0 +1,183 @@
+/** The line to one table: news in order without gaps, commands that are carried out once, and a way back when it breaks. */
+import type { Answer } from "./api";
+import { newKey } from "./keys";
+import type { Bye, Command, Done, News, No, Problem } from "./shapes";
+
+export type LineState = "connecting" | "live" | "lost" | "stopped";
+
+interface Waiting {
+  frame: string;
+  settle(answer: Answer<Done>): void;
+  sent: number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** A command that is not answered by then means that the line is dead without saying so. */
+const PATIENCE = 10_000;
+const BARRED = 1008;
+
+export class Line {
+  state: LineState = $state("connecting");
+  /** Commands that are on their way. */
+  pending = $state(0);
+
+  #table: string;
+  #seat: number | null = null;
+  #language: string;
+  #seq = -1;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setInterval>;
+  #waiting = new Map<string, Waiting>();
+  #tell: (news: News) => void;
+  #barred: (problem: Problem | null) => void;
+  #closed = false;
+
+  constructor(
+    table: string,
+    language: string,
+    on: { news(news: News): void; barred(problem: Problem | null): void },
+  ) {
+    this.#table = table;
+    this.#language = language;
+    this.#tell = on.news;
+    this.#barred = on.barred;
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#offline);
+    this.#watchdog = setInterval(() => this.#look(), 2_000);
+    this.#connect();
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Look on as another seat, or in another language: everything is told anew. */
+  watch(seat: number | null, language: string): void {
+    const other = language !== this.#language;
+    this.#seat = seat;
+    this.#language = language;
+    this.#seq = -1;
+    if (other) this.#reconnect();
+    else this.#ask();
+  }
+
+  /** Carry out a command, exactly once, however often the line breaks. */
+  do(command: Command): Promise<Answer<Done>> {
+    const key = newKey();
+    const frame = JSON.stringify({ ...command, key });
+    return new Promise((settle) => {
+      this.#waiting.set(key, { frame, settle, sent: Date.now() });
+      this.pending = this.#waiting.size;
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#watchdog);
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#offline);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.#table}/socket?language=${this.#language}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#ask();
+      for (const waiting of this.#waiting.values()) {
+        waiting.sent = Date.now();
+        socket.send(waiting.frame);
+      }
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#heard(JSON.parse(String(message.data)) as News | Done | No | Bye);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      if (event.code === BARRED) this.#barred(null);
+      this.#lost();
+    };
+  }
+
+  #ask(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: "watch", seat: this.#seat, after: this.#seq }));
+  }
+
+  #heard(frame: News | Done | No | Bye): void {
+    if (frame.type === "news") this.#heardNews(frame);
+    else if (frame.type === "bye") {
+      this.state = "stopped";
+      this.#again(frame.retry * 1000);
+    } else if (frame.key === "") this.#barred(frame.type === "no" ? frame.problem : null);
+    else this.#answered(frame);
+  }
+
+  #heardNews(news: News): void {
+    if (news.look.seat !== this.#seat) return; // told before the seat was changed
+    if (news.after > this.#seq) return this.#ask(); // something is missing in between
+    this.state = "live";
+    this.#tries = 0;
+    const unknown = news.notes.filter((note) => note.seq > this.#seq);
+    if (news.seq < this.#seq) return;
+    this.#seq = news.seq;
+    this.#tell({ ...news, notes: unknown });
+  }
+
+  #answered(frame: Done | No): void {
+    const waiting = this.#waiting.get(frame.key);
+    this.#waiting.delete(frame.key);
+    this.pending = this.#waiting.size;
+    waiting?.settle(
+      frame.type === "done"
+        ? { ok: true, value: frame }
+        : { ok: false, status: frame.status, problem: frame.problem },
+    );
+  }
+
+  #lost(): void {
+    if (this.state !== "stopped") this.state = "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#again(wait * (0.75 + Math.random() / 2)); // not all at once after a restart
+  }
+
+  #again(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#reconnect(), wait);
+  }
+
+  #reconnect(): void {
+    if (this.#closed) return;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    if (this.state !== "live") this.state = this.state === "stopped" ? "stopped" : "lost";
+    this.#connect();
+  }
+
+  #look(): void {
+    const late = [...this.#waiting.values()].some((waiting) => Date.now() - waiting.sent > PATIENCE);
+    if (!late || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.state = "lost";
+    this.#reconnect();
+  }
+
+  #hurry = (): void => {
+    this.#tries = 0;
+    this.#reconnect();
+  };
+
+  #offline = (): void => {
+    this.state = "lost";
+  };
+}

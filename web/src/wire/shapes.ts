@@ -1,0 +1,49 @@
+/** Short names for what goes over the wire. */
+import type { components } from "./types";
+
+type Schemas = components["schemas"];
+
+export type Look = Schemas["Look"];
+export type TableLook = Schemas["TableLook"];
+export type ChairLook = Schemas["ChairLook"];
+export type Listing = Schemas["Listing"];
+export type GameInfo = Schemas["GameInfo"];
+export type GameOption = Schemas["Option"];
+export type RuleText = Schemas["RuleText"];
+export type OpenTable = Schemas["OpenTable"];
+export type ChairPlan = Schemas["ChairPlan"];
+export type OpenedTable = Schemas["OpenedTable"];
+export type Problem = Schemas["Problem"];
+export type SeatSettings = Schemas["SeatSettings"];
+export type Preset = Schemas["Preset"];
+export type Note = Schemas["Note"];
+export type Clock = Schemas["Clock"];
+
+export type Advised = Schemas["fernhandel.server.wire.Advised"];
+export type Foreseen = Schemas["Foreseen"];
+export type News = Schemas["News"];
+export type Done = Schemas["Done"];
+
+export interface No {
+  type: "no";
+  key: string;
+  status: number;
+  problem: Problem;
+}
+
+export interface Bye {
+  type: "bye";
+  retry: number;
+}
+
+export type Frame = News | Done | No | Bye;
+
+/** A command of a seat, before it is given its key. */
+export type Command = { seat: number } & (
+  | { type: "act"; base: number; action: Record<string, string | number> }
+  | { type: "undo"; ask: boolean }
+  | { type: "answer_undo"; grant: boolean }
+  | { type: "talk"; text: string }
+  | { type: "take_over"; level: string; chair: number | null }
+  | { type: "take_back" | "leave" | "turn_key" | "rematch" }
+);
