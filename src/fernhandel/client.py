@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fernhandel.core import house
@@ -34,6 +34,7 @@ from fernhandel.server.wire import (
     Position,
     Problem,
     Seated,
+    Watch,
 )
 from fernhandel.table.clock import Clock
 from fernhandel.table.look import Look
@@ -205,8 +206,11 @@ class Seat:
                     raise
         return news.look
 
-    def follow(self, after: int = -1) -> Iterator[News]:
-        """News as it happens, until the game is over; a lost connection is taken up again where it was."""
+    def follow(self, after: int = -1, lean: bool = False) -> Iterator[News]:
+        """News as it happens, until the game is over; a lost connection is taken up again where it was.
+
+        A ``lean`` one comes without words, which is quicker.
+        """
         address = self._client.address.replace("http", "ws", 1)
         url = f"{address}{self._path}/socket?{urlencode({'language': self._client.language})}"
         headers = {"authorization": f"Bearer {self.secret}"}
@@ -214,7 +218,7 @@ class Seat:
         while True:
             try:
                 with connect(url, additional_headers=headers, max_size=None) as socket:
-                    socket.send(msgspec.json.encode({"type": "watch", "seat": self.seat, "after": after}).decode())
+                    socket.send(msgspec.json.encode(Watch(seat=self.seat, after=after, lean=lean)).decode())
                     for text in socket:
                         failed = 0
                         frame = _FRAMES.decode(text)
@@ -223,6 +227,12 @@ class Seat:
                             yield frame
                             if frame.look.table.state == "over":
                                 return
+            except InvalidStatus as refused:
+                if refused.response.status_code < 500:
+                    raise NotDone(
+                        refused.response.status_code, Problem(code="refused", message="no such table")
+                    ) from None
+                time.sleep(_PAUSES[-1])
             except (ConnectionClosed, OSError):
                 time.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
                 failed += 1

@@ -81,6 +81,8 @@ class Title(ABC):
     board_type: type[msgspec.Struct]
     auctions: ClassVar[Mapping[str, str]] = {}
     """The steps that are open auctions, and the field of a bid that says how much."""
+    public_steps: ClassVar[frozenset[str]] = frozenset()
+    """The steps whose legal actions follow from what everybody sees."""
 
     def terms(
         self, players: int, edition: str | None, options: Mapping[str, str], board: dict[str, Any] | None = None
@@ -150,6 +152,10 @@ class Title(ABC):
         from fernhandel.core.game import Game  # a game knows its title, so the title learns of games late
 
         return Game(self, view.terms, None, self.imagine(view, rng))
+
+    def auction(self, table: Table) -> str:
+        """Which open auction goes on, so that one can be told from the next; empty without one."""
+        return table.step_name() if table.step_name() in self.auctions else ""
 
     def bid_of(self, table: Table, action: Action) -> int | None:
         """How much an action bids in the open auction that goes on; ``None`` if it is no bid."""

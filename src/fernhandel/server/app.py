@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -20,7 +21,7 @@ from fernhandel.server.desk import Desk
 from fernhandel.server.guard import HEADERS, Buckets, same_origin
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import DatabaseRelay, Hub, Relay, ValkeyRelay
-from fernhandel.server.measures import REFUSALS
+from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS
 from fernhandel.server.page import page_routes
 from fernhandel.server.problems import NotDone, problem_of, status_of
 from fernhandel.server.routes import ROUTES, TheDesk
@@ -51,13 +52,11 @@ def make_app(config: Config) -> Litestar:
     @contextlib.asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         nonlocal desk
-        relay: Relay | None = None
-        if config.valkey:
-            relay = ValkeyRelay(config.valkey)
-        elif config.workers > 1 or not store.sqlite:
-            relay = DatabaseRelay(store, hub.watched)
+        relay: Relay = ValkeyRelay(config.valkey) if config.valkey else DatabaseRelay(store, hub.watched)
+        shared = config.workers > 1 or not store.sqlite
         store.migrate()
-        hall = Hall(store, hub, relay, BotHouse(config.bot_workers), dict.fromkeys(bot_names(), config.thinking))
+        thinking = dict.fromkeys(bot_names(), config.thinking)
+        hall = Hall(store, hub, relay, BotHouse(config.bot_workers), thinking, shared)
         hall.start()
         desk = Desk(hall)
         try:
@@ -78,6 +77,7 @@ def make_app(config: Config) -> Litestar:
 
     def limited(request: Request[Any, Any, Any]) -> Response[Problem] | None:
         """Before every request: not too many from one address, and none from other people's pages."""
+        request.state.began = time.perf_counter()
         wait = addresses.take(request.client.host if request.client else "")
         if wait:
             return _no(
@@ -95,6 +95,7 @@ def make_app(config: Config) -> Litestar:
         routes,
         lifespan=[running],
         before_request=limited,
+        after_response=_timed,
         dependencies={
             "desk": Provide(the_desk, sync_to_thread=False),
             "config": Provide(the_config, sync_to_thread=False),
@@ -137,6 +138,11 @@ def metrics() -> Response[bytes]:
 def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The whole wire in exact types."""
     return with_games(request.app.openapi_schema.to_schema())
+
+
+def _timed(request: Request[Any, Any, Any]) -> None:
+    route = min(request.route_handler.paths)
+    REQUEST_SECONDS.labels(route).observe(time.perf_counter() - request.state.began)
 
 
 def _no(status: int, problem: Problem) -> Response[Problem]:

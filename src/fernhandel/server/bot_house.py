@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from zlib import crc32
@@ -81,11 +82,16 @@ class BotHouse:
 
     def __init__(self, workers: int) -> None:
         self._workers = [Worker() for _ in range(workers)]
+        # A thread for each, so that bots who wait for their turn hold up nobody else.
+        self._threads = [ThreadPoolExecutor(1, f"bots-{number}") for number in range(workers)]
 
     async def ask(self, question: Question) -> Answer:
-        worker = self._workers[crc32(f"{question.table} {question.seat}".encode()) % len(self._workers)]
-        return await asyncio.to_thread(worker.ask, question)
+        number = crc32(f"{question.table} {question.seat}".encode()) % len(self._workers)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads[number], self._workers[number].ask, question)
 
     def close(self) -> None:
+        for thread in self._threads:
+            thread.shutdown(wait=False, cancel_futures=True)
         for worker in self._workers:
             worker.close()

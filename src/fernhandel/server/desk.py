@@ -10,15 +10,15 @@ from fernhandel.core.refusals import BadInput
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.hall import Hall
-from fernhandel.server.keys import hashed, new_secret
-from fernhandel.server.opening import Laid, lay_again
+from fernhandel.server.keys import hashed, new_secret, new_table_id
+from fernhandel.server.opening import Laid, lay_again, squeezed
 from fernhandel.server.wire import Advice, Advised, ChangeSettings, Done, Foreseen, Joined, Listing, News
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
 from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.look import Look, Onlooker, table_look, words_of
-from fernhandel.table.settings import SeatSettings
+from fernhandel.table.settings import Preset, SeatSettings
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Desk:
         if not live.opened.public and hashed(invite) != live.opened.invite:
             raise Declined("no_invitation")
         secret = new_secret()
-        wanted = " ".join(name.split())
+        wanted = squeezed(name)
         if not wanted:
             raise BadInput("name: there are no letters in it")
         await self.hall.write(id, lambda now: judge.join(now, seat, wanted, hashed(secret)))
@@ -80,22 +80,29 @@ class Desk:
     # -- looking -------------------------------------------------------------------------------------------------------
 
     async def look(self, id: str, visitor: Visitor, seat: Seat | None, language: str) -> Look:
+        return (await self.news(id, visitor, seat, language, after=-1, told=False)).look
+
+    async def news(
+        self,
+        id: str,
+        visitor: Visitor,
+        seat: Seat | None,
+        language: str,
+        after: int,
+        *,
+        told: bool = True,
+        lean: bool = False,
+    ) -> News:
+        """The table as a seat of the visitor's sees it, with what happened after that entry, if it wants to be told."""
         live = await self.hall.find(id)
         mine = await self.seats(visitor, live)
-        return self.look_at(live, mine, seat, language, await self.hall.settings(id))
-
-    def look_at(
-        self, live: LiveTable, mine: list[Seat], seat: Seat | None, language: str, settings: dict[Seat, SeatSettings]
-    ) -> Look:
         if seat is not None and seat not in mine:
             raise Declined("not_your_seat")
+        settings = await self.hall.settings(id)
         own = settings.get(seat, SeatSettings()) if seat is not None else None
-        return Onlooker(live, seat, checked_language(language)).look(mine, own, time.time())
-
-    async def news(self, id: str, visitor: Visitor, seat: Seat | None, language: str, after: int) -> News:
-        look = await self.look(id, visitor, seat, language)
-        live = await self.hall.find(id)
-        notes = Onlooker(live, seat, language).notes(after, look.seq)
+        onlooker = Onlooker(live, seat, checked_language(language), lean)
+        look = onlooker.look(mine, own, time.time())
+        notes = onlooker.notes(after) if told else []
         return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
 
     async def replay(self, id: str, seat: Seat | None, language: str, step: int) -> Look:
@@ -176,17 +183,20 @@ class Desk:
         return Done(key=command.key, seq=seq, secret=secret)
 
     async def _rematch(self, id: str, command: commands.Rematch, key: str) -> Done:
-        live = await self.hall.find(id)
-        if not live.rematch:
-            if not live.game.over:
+        """The log names the new table before it is laid, so that two who ask at once sit at the same one."""
+        rematched = entries.Rematched(seat=command.seat, table=new_table_id())
+
+        def judged(now: LiveTable) -> list[entries.Anything]:
+            if not now.game.over:
                 raise Declined("not_over_yet")
-            chairs = [Chair(kind=c.kind, name=c.name, level=c.level, key=c.key) for c in live.chairs]  # type: ignore[arg-type]
-            again = await self.hall.open(lay_again(live.opened, chairs, origin=id))
-            await self.hall.inherit(id, again, live.players)
-            rematched = entries.Rematched(seat=command.seat, table=again)
-            await self.hall.write(id, lambda now: [] if now.rematch else [rematched], key)
-            live = await self.hall.find(id)
-        return Done(key=command.key, seq=live.seq, table=live.rematch)
+            return [] if now.rematch else [rematched]
+
+        seq = await self.hall.write(id, judged, key)
+        live = await self.hall.find(id)
+        chairs = [Chair(kind=c.kind, name=c.name, level=c.level, key=c.key) for c in live.chairs]  # type: ignore[arg-type]
+        again = await self.hall.open(lay_again(live.opened, chairs, origin=id), live.rematch)
+        await self.hall.inherit(id, again, live.players)
+        return Done(key=command.key, seq=seq, table=again)
 
     async def change_settings(self, id: str, visitor: Visitor, change: ChangeSettings) -> SeatSettings:
         live = await self.hall.find(id)
@@ -195,9 +205,9 @@ class Desk:
         def changed(now: LiveTable) -> SeatSettings:
             preset = change.preset
             if preset is not None:
-                if now.state != "playing" or now.game.step not in now.game.title.auctions:
+                if now.state != "playing" or not now.game.title.auction(now.game.table):
                     raise Declined("no_auction")
-                preset = type(preset)(most=preset.most, about=preset.about, step=now.game.step)
+                preset = Preset(most=preset.most, about=preset.about, auction=now.game.title.auction(now.game.table))
             return SeatSettings(auto=change.auto, preset=preset)
 
         await self.hall.set(id, change.seat, changed)

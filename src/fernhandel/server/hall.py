@@ -1,15 +1,18 @@
 """All tables, as this process knows them: commands are judged, written, folded, and told, in this order."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from types import NoneType
+from typing import Any, TypeVar
 
 from fernhandel.bots import bot_seed
 from fernhandel.core.actions import Action
+from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
 from fernhandel.server.hub import Hub, Relay
@@ -29,9 +32,13 @@ KEPT = 2_000  # tables that stay folded in memory
 KEPT_HOLDERS = 20_000
 LUCK_SHIFT = 128 - 62  # the luck of a bot fits into the wire's integers
 TRIES = 8  # races lost in a row before we give up
+REREAD_SECONDS = 2.0  # how long a single process may overlook what `fernhandel admin` has written
 PATIENCE_SECONDS = 5.0  # how long the bots of a table may rest before another process thinks that theirs has died
 FALLBACKS = ("easy", "random")  # who takes over when a bot fails
 
+EXPECTED = (NoneType, Declined, Refused, BadInput)  # what a judge may say, to whoever waits for it
+
+T = TypeVar("T")
 Judging = Callable[[LiveTable], list[entries.Anything]]
 
 
@@ -43,11 +50,15 @@ class Place:
     settings: dict[Seat, SeatSettings] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     playing_bots: bool = False
+    read_at: float = field(default_factory=time.monotonic)
+    """When it was last compared with what is on disk."""
 
 
 class Hall:
+    """``shared`` says whether other processes write to the same tables all the time, not only now and then."""
+
     def __init__(
-        self, store: Store, hub: Hub, relay: Relay | None, bots: BotHouse, thinking: Mapping[str, float]
+        self, store: Store, hub: Hub, relay: Relay, bots: BotHouse, thinking: Mapping[str, float], shared: bool
     ) -> None:
         self.store = store
         self.hub = hub
@@ -57,29 +68,24 @@ class Hall:
         self._thinking = thinking
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._held: OrderedDict[tuple[str, str], list[tuple[str, Seat, str]]] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes write to the same tables."""
-        return self._relay is not None
+        self._holds = 0
+        self._shared = shared
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- opening and finding -------------------------------------------------------------------------------------------
 
-    async def open(self, laid: Laid) -> str:
-        """Write a new table down; its id."""
-        id, at = new_table_id(), time.time()
+    async def open(self, laid: Laid, id: str | None = None) -> str:
+        """Write a new table down; its id. A table of that id that is there already stays as it is."""
+        id, at = id or new_table_id(), time.time()
         opened = laid.log[0]
         assert isinstance(opened, entries.Opened)
         live = LiveTable(id, at, opened)
         for entry in laid.log[1:]:
             live.fold(at, entry)
         rows = [Row(seq, at, None, entries.encode(entry)) for seq, entry in enumerate(laid.log)]
-        terms = opened.terms
-        await asyncio.to_thread(self.store.open_table, id, at, terms.game, opened.public, rows, live.state)
-        place = Place(live)
-        self._keep(id, place)
-        self._play_bots(id, place)
+        game, public = opened.terms.game, opened.public
+        if await asyncio.to_thread(self.store.open_table, id, at, game, public, rows, live.state):
+            self._play_bots(self._keep(Place(live)))
         return id
 
     async def find(self, id: str) -> LiveTable:
@@ -92,11 +98,12 @@ class Hall:
     async def _place(self, id: str) -> Place:
         place = self._places.get(id)
         if place is None:
-            place = await self._load(id)
-        elif self.shared:
+            place = self._keep(await self._load(id))
+            self._play_bots(place, PATIENCE_SECONDS if self._shared else 0.0)
+        elif self._shared or time.monotonic() - place.read_at > REREAD_SECONDS:
             async with place.lock:
                 await self._catch_up(place)
-        self._keep(id, place)
+            self._keep(place)
         return place
 
     async def _load(self, id: str) -> Place:
@@ -104,40 +111,45 @@ class Hall:
         if not rows:
             raise Declined("no_such_table")
         live = await asyncio.to_thread(unfold, id, rows)
-        settings = await asyncio.to_thread(self.store.settings, id)
-        place = self._places.setdefault(id, Place(live, settings))  # somebody else may have been quicker
-        self._play_bots(id, place, PATIENCE_SECONDS if self.shared else 0.0)
-        return place
+        return Place(live, await asyncio.to_thread(self.store.settings, id))
 
-    def _keep(self, id: str, place: Place) -> None:
-        self._places[id] = place
-        self._places.move_to_end(id)
+    def _keep(self, place: Place) -> Place:
+        """Keep a table in memory; if somebody else was quicker to read it, theirs."""
+        kept = self._places.setdefault(place.live.id, place)
+        self._places.move_to_end(kept.live.id)
         if len(self._places) > KEPT:
-            idle = (id for id, place in self._places.items() if not place.lock.locked() and not place.playing_bots)
+            idle = (id for id, other in self._places.items() if not other.lock.locked() and not other.playing_bots)
             self._places.pop(next(idle, ""), None)
+        return kept
 
     async def _catch_up(self, place: Place) -> None:
+        """Fold what other processes have written; bots that nobody seems to play are played after a while."""
         live = place.live
+        place.read_at = time.monotonic()
         for row in await asyncio.to_thread(self.store.rows, live.id, live.seq):
             live.fold(row.at, entries.decode(row.body), row.key or "")
-        if self.shared:
+        if self._shared:
             place.settings = await asyncio.to_thread(self.store.settings, live.id)
+        self._play_bots(place, PATIENCE_SECONDS)
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
     async def write(self, id: str, judging: Judging, key: str = "") -> int:
         """Judge against the table as it is and write what follows; the number of the first entry written.
 
-        A key that was used before gets the answer it got then. Whoever loses a race judges again.
+        A key that was used before gets the answer it got then. Whoever loses a race judges again. What was begun is
+        carried out to its end even if whoever asked has gone.
         """
-        place = await self._place(id)
+        return await asyncio.shield(self.spawn(self._write(await self._place(id), judging, key)))
+
+    async def _write(self, place: Place, judging: Judging, key: str) -> int:
         async with place.lock:
             written = place.live.keys.get(key) if key else None
             if written is None:
                 written = await self._judged(place, judging, key)
                 await self._follow_up(place)
-                await self._told(id, place)
-        self._play_bots(id, place)
+                await self._told(place)
+        self._play_bots(place)
         return written
 
     async def _judged(self, place: Place, judging: Judging, key: str) -> int:
@@ -185,24 +197,25 @@ class Hall:
                 await self._set(place, seat, SeatSettings(auto=chosen.auto))
         found = follow_up(live, place.settings)
         while found is not None:
-            seat, action = found
-            await self._judged(place, _moves(seat, action, live.game.length), "")
+            with contextlib.suppress(Declined):  # another process was quicker with it
+                await self._judged(place, _moves(*found, live.game.length), "")
             found = follow_up(live, place.settings)
 
-    async def _told(self, id: str, place: Place) -> None:
-        self.hub.ring(id)
-        if self._relay is not None:
-            await self._relay.send(id, place.live.seq)
+    async def _told(self, place: Place) -> None:
+        self.hub.ring(place.live.id)
+        await self._relay.send(place.live.id, place.live.seq)
 
     # -- what a seat sets for itself -----------------------------------------------------------------------------------
 
     async def set(self, id: str, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
-        place = await self._place(id)
+        await asyncio.shield(self.spawn(self._change(await self._place(id), seat, change)))
+
+    async def _change(self, place: Place, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
         async with place.lock:
             await self._set(place, seat, change(place.live))
             await self._follow_up(place)
-            await self._told(id, place)
-        self._play_bots(id, place)
+            await self._told(place)
+        self._play_bots(place)
 
     async def _set(self, place: Place, seat: Seat, settings: SeatSettings) -> None:
         await asyncio.to_thread(self.store.set, place.live.id, seat, settings)
@@ -212,14 +225,16 @@ class Hall:
 
     async def hold(self, browser: str, id: str, seat: Seat, key: str) -> None:
         await asyncio.to_thread(self.store.hold, browser, id, seat, key)
+        self._holds += 1
         self._held.pop((browser, id), None)
 
     async def held(self, browser: str, id: str) -> list[tuple[str, Seat, str]]:
         """Table, seat and key of what a browser was given at a table."""
         known = self._held.get((browser, id))
         if known is None:
+            holds = self._holds
             known = await asyncio.to_thread(self.store.held, browser, id)
-            if not self.shared:
+            if not self._shared and holds == self._holds:  # else it may be out of date already
                 self._held[browser, id] = known
                 while len(self._held) > KEPT_HOLDERS:
                     self._held.popitem(last=False)
@@ -232,45 +247,40 @@ class Hall:
 
     # -- bots ----------------------------------------------------------------------------------------------------------
 
-    def _play_bots(self, id: str, place: Place, patience: float = 0.0) -> None:
+    def _play_bots(self, place: Place, patience: float = 0.0) -> None:
         """Let the bots of a table move, unless that is being done; what another process has begun it may finish."""
         if place.live.bots_due() and not place.playing_bots:
             place.playing_bots = True
-            self.spawn(self._bots_play(id, place, patience))
+            self.spawn(self._bots_play(place, patience))
 
-    async def _bots_play(self, id: str, place: Place, patience: float) -> None:
+    async def _bots_play(self, place: Place, patience: float) -> None:
         try:
             while patience:
                 seen = place.live.seq
                 await asyncio.sleep(patience)
                 patience = patience if place.live.seq > seen else 0.0
             while due := place.live.bots_due():
-                await self._bot_moves(id, place.live, due[0])
+                await self._bot_moves(place, due[0])
         finally:
             place.playing_bots = False
 
-    async def _bot_moves(self, id: str, live: LiveTable, seat: Seat) -> None:
-        level, made = live.chairs[seat].bot, live.game.length
+    async def _bot_moves(self, place: Place, seat: Seat) -> None:
+        live = place.live
+        level, since = live.chairs[seat].bot, live.asked_since[seat]
+        legal = {action.id for action in live.game.legal(seat)}
         try:
             answer = await self.think(live, seat, level)
-            if answer.action not in {action.id for action in live.game.legal(seat)} and live.game.length == made:
+            if answer.action not in legal:
                 raise BotFailed(f"it chose {answer.action}, which is not legal")
         except BotFailed as failed:
             BOTS_FAILED.labels(level).inc()
-            LOG.warning("bot failed", extra={"table": id, "seat": seat, "bot": level, "fault": str(failed)})
+            LOG.warning("bot failed", extra={"table": live.id, "seat": seat, "bot": level, "fault": str(failed)})
             fallback = FALLBACKS[FALLBACKS.index(level) + 1] if level in FALLBACKS[:-1] else FALLBACKS[0]
             stood_in = entries.StoodIn(seat=seat, level=fallback, why="failure", fault=str(failed)[:200])
-            await self._try(id, lambda now: [stood_in] if now.chairs[seat].bot == level else [])
-            return
-        await self._try(id, lambda now: judge.bot_move(now, seat, answer.action, made))
-
-    async def _try(self, id: str, judging: Judging) -> None:
-        """Write what a bot brings about, unless the table has moved on meanwhile."""
-        try:
-            await self.write(id, judging)
-        except Declined as declined:
-            if declined.code != "stale":
-                raise
+            await self._write(place, lambda now: [stood_in] if now.chairs[seat].bot == level else [], "")
+        else:
+            with contextlib.suppress(Declined):  # the table has moved on while it thought
+                await self._write(place, lambda now: judge.bot_move(now, seat, answer.action, since), "")
 
     async def think(self, live: LiveTable, seat: Seat, level: str) -> Answer:
         """Ask a bot of that level what it would do in that seat."""
@@ -290,28 +300,28 @@ class Hall:
 
     # -- in the background ---------------------------------------------------------------------------------------------
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that goes on by itself; if it fails where nobody expects it to, the log tells."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and not isinstance(task.exception(), EXPECTED):
             LOG.error("a task failed", exc_info=task.exception())
 
     def start(self) -> None:
         """Begin to listen to other processes."""
-        if self._relay is not None:
-            self.spawn(self._listen(self._relay))
+        self.spawn(self._listen())
 
-    async def _listen(self, relay: Relay) -> None:
-        async for id, seq in relay.receive():
+    async def _listen(self) -> None:
+        async for id, seq in self._relay.receive():
             place = self._places.get(id)
             if place is not None and seq > place.live.seq:
                 async with place.lock:
                     await self._catch_up(place)
-                self._play_bots(id, place, PATIENCE_SECONDS)
             self.hub.ring(id)
 
     async def close(self) -> None:
@@ -321,8 +331,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self.bots.close)
-        if self._relay is not None:
-            await self._relay.close()
+        await self._relay.close()
         self.store.close()
 
 

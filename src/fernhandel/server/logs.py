@@ -29,3 +29,5 @@ def set_up(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("httpx").setLevel(logging.WARNING)
+    for chatty in ("uvicorn.error", "websockets"):  # their details have headers and frames, and so secrets
+        logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLogger().level))

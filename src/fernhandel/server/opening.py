@@ -18,6 +18,7 @@ from fernhandel.table.clock import Clock
 from fernhandel.table.commands import Level, Name
 from fernhandel.table.entries import Chair
 
+NAME_LENGTH = 40
 TableName = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -109,9 +110,9 @@ def _laid(
     for seat, plan in enumerate(plans):
         if plan.kind == "mine":
             secrets[seat] = new_secret()
-            chairs.append(Chair(kind="person", name=plan.name, key=hashed(secrets[seat])))
+            chairs.append(Chair(kind="person", name=squeezed(plan.name), key=hashed(secrets[seat])))
         elif plan.kind == "bot":
-            chairs.append(Chair(kind="bot", name=plan.name, level=known_level(plan.level)))
+            chairs.append(Chair(kind="bot", name=squeezed(plan.name), level=known_level(plan.level)))
         else:
             chairs.append(Chair(kind="open"))
     invite = new_secret() if any(chair.kind == "open" for chair in chairs) else ""
@@ -134,7 +135,7 @@ def _ready(
     opened = entries.Opened(
         terms=terms,
         seed=seed,
-        name=" ".join(name.split()),
+        name=squeezed(name),
         public=public,
         clock=clock,
         chairs=list(chairs),
@@ -156,4 +157,9 @@ def known_level(level: Level) -> str:
 
 
 def _seat_name(seats: Sequence[str], seat: int) -> Name:
-    return seats[seat] if seat < len(seats) else ""
+    return squeezed(seats[seat])[:NAME_LENGTH] if seat < len(seats) else ""
+
+
+def squeezed(name: str) -> str:
+    """A name on one line."""
+    return " ".join(name.split())

@@ -12,7 +12,6 @@ STATUS = {
     "not_your_seat": 403,
     "no_invitation": 403,
     "wrong_secret": 403,
-    "too_many_tables": 429,
 }
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422

@@ -41,6 +41,7 @@ class Line:
         self._language = language
         self._seat: int | None = None
         self._after = -1
+        self._lean = False
         self._sending = asyncio.Lock()
         self._wanted = asyncio.Event()  # somebody has said what he wants to watch
 
@@ -80,6 +81,7 @@ class Line:
         if frame.seat is not None and frame.seat not in await self._desk.seats(self._visitor, live):
             raise Declined("not_your_seat")
         self._seat = frame.seat
+        self._lean = frame.lean
         self._after = min(frame.after, live.seq)
         self._wanted.set()
         self._desk.hall.hub.ring(self._table)
@@ -89,7 +91,9 @@ class Line:
         await self._wanted.wait()
         while True:
             news.clear()
-            told = await self._desk.news(self._table, self._visitor, self._seat, self._language, self._after)
+            told = await self._desk.news(
+                self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
+            )
             self._after = told.seq
             await self.send(told)
             await news.wait()
@@ -120,6 +124,8 @@ async def table_socket(
             await _until_either_ends(line.listen(frame_limit), line.tell(news))
         except WebSocketDisconnect:
             pass
+        except Declined as declined:  # the seat is not theirs any more
+            await socket.close(POLICY, declined.code)
         finally:
             SOCKETS.dec()
             desk.depart(table, seats)

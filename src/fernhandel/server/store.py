@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Boolean,
     Column,
@@ -132,6 +133,8 @@ class Store:
             command.upgrade(config, "head")
         except SQLAlchemyError as error:
             raise BadInput(f"the database cannot be opened: {_reason(error)}") from None
+        except CommandError as error:
+            raise BadInput(f"the database is of another program, or of a newer version of this one: {error}") from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -149,7 +152,15 @@ class Store:
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    def open_table(self, id: str, at: float, game: str, public: bool, rows: Sequence[Row], state: str) -> None:
+    def open_table(self, id: str, at: float, game: str, public: bool, rows: Sequence[Row], state: str) -> bool:
+        """Write a table with the beginning of its log; false if there is one of that id."""
+        try:
+            self._open_table(id, at, game, public, rows, state)
+        except IntegrityError:
+            return False
+        return True
+
+    def _open_table(self, id: str, at: float, game: str, public: bool, rows: Sequence[Row], state: str) -> None:
         with self.engine.begin() as db:
             db.execute(
                 insert(TABLES).values(
@@ -287,7 +298,9 @@ def _engine(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername not in ("sqlite", "postgresql+psycopg"):
         raise BadInput(f"the database is SQLite or PostgreSQL, not {parsed.drivername!r}")
-    if parsed.drivername == "sqlite" and parsed.database not in (None, ":memory:"):
+    if parsed.drivername == "sqlite":
+        if parsed.database in (None, "", ":memory:"):
+            raise BadInput("tables are kept in a file, such as sqlite:///tables.db, not in memory")
         folder = Path(str(parsed.database)).parent
         if not folder.is_dir():
             raise BadInput(f"the folder {str(folder)!r} of the database does not exist")

@@ -9,6 +9,7 @@ from fernhandel.core.title import Edition, Option
 from fernhandel.table.commands import (
     Act,
     AnswerUndo,
+    Key,
     Leave,
     Level,
     Name,
@@ -115,10 +116,11 @@ class Events(msgspec.Struct, frozen=True):
 
 
 class Watch(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="watch", forbid_unknown_fields=True):
-    """Look on as that seat (or as a spectator) from now on, with everything after that entry."""
+    """Look on as that seat (or as a spectator), with everything after that entry; ``lean`` wants no words."""
 
     seat: SeatNumber | None
     after: Annotated[int, msgspec.Meta(ge=-1)] = -1
+    lean: bool = False
 
 
 Frame = Act | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave | TurnKey | Rematch | Watch
@@ -155,7 +157,7 @@ class Advised(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AdviceWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    key: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    key: Key
     seat: SeatNumber
     level: Level = "normal"
 

@@ -57,6 +57,7 @@ class Writer:
         return True
 
     def _commit(self, waiting: list[Waiting]) -> None:
+        waiting.sort(key=lambda one: one[0].table)  # so that two processes never wait for each other
         try:
             outcomes: list[Exception | None] = [*self._store.append_all([append for append, _, _ in waiting])]
         except Exception as error:  # a full disk, a lost connection: whoever waits is told, and nothing was written

@@ -74,18 +74,25 @@ class Times:
             else:
                 self.stop(seat, at)
 
-    def stop(self, seat: int, at: float) -> None:
-        """The seat has decided."""
+    def stop(self, seat: int, at: float, decided: bool = False) -> None:
+        """The seat is not asked any more; if it has decided in time, it gains the increment."""
         since = self._since[seat]
         if since is not None and self.clock.kind == "bank":
-            self.left[seat] = max(0.0, self.left[seat] - self.clock.runs(since, at)) + self.clock.increment
+            left = self.left[seat] - self.clock.runs(since, at)
+            self.left[seat] = left + self.clock.increment if decided and left > 0 else max(0.0, left)
         self._since[seat] = None
 
     def restart(self, seat: int, at: float) -> None:
-        """Somebody sits down again where time had run out: a fresh decision, or a fresh bank."""
-        self.left[seat] = self.clock.seconds
+        """Somebody sits down again: where the bank had run out there is a fresh one."""
+        if self.clock.kind == "bank" and self.left[seat] <= 0:
+            self.left[seat] = self.clock.seconds
         if self._since[seat] is not None:
             self._since[seat] = at
+
+    def take_back(self, seat: int) -> None:
+        """A decision was undone: what was added for it goes too."""
+        if self.clock.kind == "bank":
+            self.left[seat] = max(0.0, self.left[seat] - self.clock.increment)
 
     def remaining(self, seat: int, now: float) -> float | None:
         """Seconds left; ``None`` without a clock."""

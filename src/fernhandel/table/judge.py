@@ -113,14 +113,11 @@ def join(live: LiveTable, seat: Seat | None, name: str, key: str) -> list[entrie
     return sat
 
 
-def bot_move(live: LiveTable, seat: Seat, action: int, made: int) -> list[entries.Anything]:
-    """What a bot has chosen, if the table still stands where it was asked."""
-    if live.game.length != made or seat not in live.bots_due():
-        raise Declined("stale", base=made, since=live.game.length)
+def bot_move(live: LiveTable, seat: Seat, action: int, since: int) -> list[entries.Anything]:
+    """What a bot has chosen, if it is still asked what it was asked."""
+    if live.asked_since[seat] != since or seat not in live.bots_due():
+        raise Declined("stale", base=since, since=live.asked_since[seat])
     chosen = live.game.catalogue[action]
-    refused = live.game.refusal(seat, chosen)
-    if refused is not None:
-        raise refused
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(chosen), by="bot")]
 
 

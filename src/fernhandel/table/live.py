@@ -9,6 +9,7 @@ from fernhandel.core.actions import Action
 from fernhandel.core.events import Event
 from fernhandel.core.game import Game
 from fernhandel.core.records import Record
+from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.clock import Times
 from fernhandel.table.entries import Mover
@@ -97,6 +98,7 @@ class LiveTable:
         self.asking: Asking | None = None
         self.votes: dict[Seat, set[Seat]] = {}
         self.rematch = ""
+        self.spoken: dict[str, Words] = {}  # the words of each language, as long as nobody sits down or leaves
         self.touched = at
         self._sealing = -1
         self._sealers: set[Seat] = set()
@@ -164,7 +166,7 @@ class LiveTable:
         if isinstance(entry, entries.Began | entries.Moved | entries.TookBack):
             self._ask(asked, entry)
         if isinstance(entry, entries.Moved):
-            self.times.stop(entry.seat, at)
+            self.times.stop(entry.seat, at, decided=True)
         self.times.ask([seat for seat in self.to_act() if not self.chairs[seat].bot], at)
         return self._note(at, entry, events)
 
@@ -181,8 +183,10 @@ class LiveTable:
             self._take_back(entry)
         elif isinstance(entry, entries.Sat):
             self.chairs[entry.seat] = Sitter("person", entry.name, "", entry.key)
+            self.spoken.clear()
         elif isinstance(entry, entries.Stood):
             self.chairs[entry.seat] = Sitter("open", "", "", "")
+            self.spoken.clear()
         elif isinstance(entry, entries.Began):
             self.began = True
         elif isinstance(entry, entries.KeyTurned):
@@ -201,6 +205,7 @@ class LiveTable:
             else:
                 chair.stand_in = entry.level
             self.votes.pop(entry.seat, None)
+            self.asking = None  # who had to agree may be somebody else now
         elif isinstance(entry, entries.CameBack):
             self.chairs[entry.seat].stand_in = ""
             self.times.restart(entry.seat, self.touched)
@@ -248,6 +253,8 @@ class LiveTable:
         first = entry.step - self.first_step
         later = self.steps[first + 1 :] if entry.alone else []
         self.game = self.game_before(entry.step)
+        for step in self.steps[first : first + 1] if entry.alone else self.steps[first:]:
+            self.times.take_back(step.seat)
         del self.steps[first:]
         self._before = {number: game for number, game in self._before.items() if number < entry.step}
         self._reseal()

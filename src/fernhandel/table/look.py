@@ -111,11 +111,12 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Onlooker:
-    """One seat (or a spectator) at one table in one language."""
+    """One seat (or a spectator) at one table in one language; a ``lean`` one wants no words."""
 
-    def __init__(self, live: LiveTable, seat: Seat | None, language: str) -> None:
+    def __init__(self, live: LiveTable, seat: Seat | None, language: str, lean: bool = False) -> None:
         self.live = live
         self.seat = seat
+        self.lean = lean
         self.words = words_of(live, language)
         self.said = TableWords(self.words, language)
 
@@ -133,8 +134,8 @@ class Onlooker:
             table=table_look(live, now),
             view=view,
             choices=[self._choice(game.catalogue, action) for action in legal],
-            prompt=self.words.prompt(view) if live.began else "",
-            stages=self.words.stages(view),
+            prompt=self.words.prompt(view) if live.began and not self.lean else "",
+            stages=[] if self.lean else self.words.stages(view),
             undo=self._undo(),
             asking=self._asking(),
             settings=settings,
@@ -143,6 +144,8 @@ class Onlooker:
         )
 
     def _choice(self, catalogue: Catalogue, action: Action) -> Choice:
+        if self.lean:
+            return Choice(action.id, catalogue.to_json(action), "", [])
         return Choice(action.id, catalogue.to_json(action), self.words.action(action), catalogue.touches(action))
 
     def _undo(self) -> UndoLook:
@@ -172,19 +175,23 @@ class Onlooker:
             at=told.at,
             type=told.entry.__struct_config__.tag,  # type: ignore[arg-type]
             seat=getattr(told.entry, "seat", None),
-            text=self.said.entry(told.entry),
+            text="" if self.lean else self.said.entry(told.entry),
             events=list(events),
-            lines=[self.words.event(event) for event in events],
+            lines=[] if self.lean else [self.words.event(event) for event in events],
             step=told.step,
         )
 
 
 def words_of(live: LiveTable, language: str) -> Words:
     """The game's words with the names of those who sit here; a nameless chair goes by its colour."""
-    title, terms = live.game.title, live.opened.terms
-    colours = title.words(terms, language)
-    names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
-    return title.words(terms, language, names)
+    known = live.spoken.get(language)
+    if known is None:
+        title, terms = live.game.title, live.opened.terms
+        colours = title.words(terms, language)
+        names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
+        known = title.words(terms, language, names)
+        live.spoken[language] = known
+    return known
 
 
 def table_look(live: LiveTable, now: float) -> TableLook:

@@ -7,11 +7,8 @@ import msgspec
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Value
-from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
 from fernhandel.table.live import LiveTable, Seat
-
-WORLDS = 3  # imagined tables that must agree before something counts as known to everybody
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,8 +17,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     most: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     about: Mapping[str, Value] = {}
     """What is bid on, where one can bid on several things: ``{"box": 3}``."""
-    step: str = ""
-    """The step of the game the order is for; filled in by the table."""
+    auction: str = ""
+    """The auction the order is for; filled in by the table."""
 
 
 class SeatSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,11 +44,11 @@ def follow_up(live: LiveTable, settings: Mapping[Seat, SeatSettings]) -> tuple[S
 
 def holds(live: LiveTable, preset: Preset) -> bool:
     """Whether the auction an order was made for still goes on."""
-    return live.state == "playing" and live.game.step == preset.step
+    return live.state == "playing" and live.game.title.auction(live.game.table) == preset.auction
 
 
 def _by_preset(game: Game, seat: Seat, preset: Preset | None) -> Action | None:
-    if preset is None or game.step != preset.step:
+    if preset is None or game.title.auction(game.table) != preset.auction:
         return None
     legal = game.legal(seat)
     bids: list[tuple[int, Action]] = []
@@ -69,13 +66,8 @@ def _by_preset(game: Game, seat: Seat, preset: Preset | None) -> Action | None:
 
 
 def _only_choice(game: Game, seat: Seat) -> Action | None:
-    """The one legal action, where everybody knows that it is: nobody learns from how quickly it is done."""
-    legal = game.legal(seat)
-    if len(legal) != 1:
+    """The one legal action, in a step where everybody sees that it is: nobody learns from how quickly it is done."""
+    if game.step not in game.title.public_steps:
         return None
-    rng = Rng.from_seed(game.length)
-    seen = game.view(None)
-    for _ in range(WORLDS):
-        if [action.id for action in seen.imagine(rng.fork()).legal(seat)] != [legal[0].id]:
-            return None
-    return legal[0]
+    legal = game.legal(seat)
+    return legal[0] if len(legal) == 1 else None

@@ -24,10 +24,11 @@ class Reach:
 
 def reach(live: LiveTable, seat: Seat) -> Reach | None:
     """What undo would take back for that seat; ``None`` if it has not moved yet."""
-    own = [number for number, step in enumerate(live.steps) if step.seat == seat and step.by != "auto"]
-    if not own:
+    at = len(live.steps) - 1
+    while at >= 0 and (live.steps[at].seat != seat or live.steps[at].by == "auto"):
+        at -= 1
+    if at < 0:
         return None
-    at = own[-1]
     number = live.first_step + at
     later = live.steps[at:]
     if live.steps[at].sealed_with >= 0 and not any(step.final for step in later):

@@ -28,6 +28,8 @@ export class Line {
   #seq = -1;
   #socket: WebSocket | null = null;
   #tries = 0;
+  /** How long the server wants to be left alone. */
+  #restful = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setInterval>;
   #waiting = new Map<string, Waiting>();
@@ -103,8 +105,10 @@ export class Line {
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
-      if (event.code === BARRED) this.#barred(null);
-      this.#lost();
+      if (event.code === BARRED) {
+        this.close();
+        this.#barred(null);
+      } else this.#lost();
     };
   }
 
@@ -117,7 +121,7 @@ export class Line {
     if (frame.type === "news") this.#heardNews(frame);
     else if (frame.type === "bye") {
       this.state = "stopped";
-      this.#again(frame.retry * 1000);
+      this.#restful = frame.retry * 1000;
     } else if (frame.key === "") this.#barred(frame.type === "no" ? frame.problem : null);
     else this.#answered(frame);
   }
@@ -146,14 +150,12 @@ export class Line {
 
   #lost(): void {
     if (this.state !== "stopped") this.state = "lost";
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    const wait = Math.max(this.#restful, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries));
     this.#tries += 1;
-    this.#again(wait * (0.75 + Math.random() / 2)); // not all at once after a restart
-  }
-
-  #again(wait: number): void {
+    this.#restful = 0;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#reconnect(), wait);
+    // not all at once after a restart
+    this.#timer = setTimeout(() => this.#reconnect(), wait * (0.75 + Math.random() / 2));
   }
 
   #reconnect(): void {
@@ -161,7 +163,6 @@ export class Line {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    if (this.state !== "live") this.state = this.state === "stopped" ? "stopped" : "lost";
     this.#connect();
   }
 

@@ -104,6 +104,9 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
     about = ABOUT
     view_type = AufAchseView
     board_type = BoardData
+    public_steps: ClassVar = frozenset(
+        {"placing", "rolling", "driving", "signing", "going", "jamming", "bidding", "ending"}
+    )
     auctions: ClassVar = {"bidding": "offer"}
 
     def parse_board(self, text: str, name: str) -> BoardData:
@@ -142,6 +145,11 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
     def redeal(self, table: CoreTable, seat: int, rng: Rng) -> None:
         assert isinstance(table, Table)
         redeal(table, seat, rng)
+
+    def auction(self, table: CoreTable) -> str:
+        assert isinstance(table, Table)
+        which = super().auction(table)
+        return which and f"{which} {table.turn} {table.chosen}"
 
     def bid_of(self, table: CoreTable, action: Action) -> int | None:
         """To match is to bid as much as the last bidder (A7.4)."""

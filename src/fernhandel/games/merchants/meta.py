@@ -156,6 +156,7 @@ class Merchants(BoxedTitle[BoardData, Rules]):
     about = ABOUT
     view_type = MerchantsView
     board_type = BoardData
+    public_steps: ClassVar = frozenset({"courier_start", "movement", "facing", "offices", "taking_card"})
     auctions: ClassVar = {"investments": "amount", "ability_auction": "amount"}
 
     def parse_board(self, text: str, name: str) -> BoardData:
@@ -170,6 +171,12 @@ class Merchants(BoxedTitle[BoardData, Rules]):
         rules = rules_for(board, actions, terms.players, terms.edition, terms.options)
         rules.catalogue = catalogue
         return Built(data, rules, catalogue)
+
+    def auction(self, table: CoreTable) -> str:
+        """Cards are auctioned one after another in the same step."""
+        assert isinstance(table, Table)
+        which = super().auction(table)
+        return which and f"{which} {table.turn} {table.winners} {table.card}"
 
     def catalogue_of(self, table: CoreTable) -> Catalogue:
         assert isinstance(table, Table)

@@ -18,7 +18,7 @@ from fernhandel.core.views import View
 from fernhandel.core.words import Words
 from fernhandel.games.nuremberg.actions import Actions
 from fernhandel.games.nuremberg.board_file import BoardData, build_board, build_display, check, parse
-from fernhandel.games.nuremberg.course import rules_for
+from fernhandel.games.nuremberg.course import STEPS, rules_for
 from fernhandel.games.nuremberg.figures import COMPANIES, TRAIN_ROWS, UNITS
 from fernhandel.games.nuremberg.phases.profit import links_on_board
 from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
@@ -115,6 +115,7 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
     about = ABOUT
     view_type = NurembergView
     board_type = BoardData
+    public_steps: ClassVar = frozenset(step.name for step in STEPS)  # nothing is hidden in this game
     auctions: ClassVar = {"auction": "cubes"}
 
     def options(self, edition: str, board: dict[str, Any] | None) -> dict[str, Option]:
@@ -137,6 +138,11 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
         rules = rules_for(box.board, box.display, box.actions, terms.players, terms.options)
         rules.catalogue = box.catalogue
         return Built(data, rules, box.catalogue)
+
+    def auction(self, table: CoreTable) -> str:
+        assert isinstance(table, Table)
+        which = super().auction(table)
+        return which and f"{which} {table.turn}"
 
     def catalogue_of(self, table: CoreTable) -> Catalogue:
         assert isinstance(table, Table)

@@ -48,7 +48,5 @@ declined-not-over-yet = Das geht, wenn das Spiel aus ist.
 declined-no-auction = Gerade läuft keine offene Versteigerung.
 declined-no-such-table = Diesen Tisch gibt es nicht.
 declined-no-such-step = Einen Schritt { $step } gibt es nicht; sie gehen von 0 bis { $last }.
-declined-rematch-laid = Der Tisch ist schon wieder gedeckt.
 declined-wrong-secret = Dieses Geheimnis öffnet hier keinen Platz.
 declined-not-asked = Du bist gerade nicht gefragt.
-declined-too-many-tables = Du hast fürs Erste zu viele Tische gedeckt.

@@ -48,7 +48,5 @@ declined-not-over-yet = That is possible when the game is over.
 declined-no-auction = There is no open auction now.
 declined-no-such-table = There is no such table.
 declined-no-such-step = There is no step { $step }; they run from 0 to { $last }.
-declined-rematch-laid = The table has already been laid again.
 declined-wrong-secret = This secret opens no seat here.
 declined-not-asked = You are not asked now.
-declined-too-many-tables = You have laid too many tables for now.

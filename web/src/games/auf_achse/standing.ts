@@ -1,6 +1,7 @@
 /** How the trucks stand around their places: above or below, where they hide no name and no other truck. */
 import { frame, type Layout, type Point } from "./layout";
 import { CAB_AND_BODY, loadOf, lorryWidth } from "./load";
+import { nameBoxes, overlap, type Box } from "./room";
 import type { Table } from "./types";
 
 export interface Standing {
@@ -8,9 +9,8 @@ export interface Standing {
   at: Point;
   /** Turned round, so that the trailers are on the right. */
   flipped: boolean;
+  box: Box;
 }
-
-type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export const LORRY_SCALE = 0.92;
 const ABOVE = -9;
@@ -18,14 +18,12 @@ const BELOW = 34;
 const ROW = 24;
 const HEIGHT = 28;
 
-export function standings(scene: Table, layout: Layout): Standing[] {
-  const names = layout.cities.map((city): Box => {
-    const [x, y] = city.label;
-    return [x - city.wide / 2, y - 9, x + city.wide / 2, y + 9];
-  });
+/** All trucks; one of them, if so asked, as if it stood elsewhere. */
+export function standings(scene: Table, layout: Layout, moved?: { seat: number; to: string }): Standing[] {
+  const names = nameBoxes(layout);
   const trucks: Box[] = [];
   return scene.view.players.flatMap((player, seat) => {
-    const place = layout.places.get(player.at ?? "");
+    const place = layout.places.get((moved?.seat === seat ? moved.to : player.at) ?? "");
     if (!place) return [];
     const wide = lorryWidth(loadOf(scene, player).trailers) * LORRY_SCALE;
     const ways = spots(place.at).map((standing) => {
@@ -37,12 +35,12 @@ export function standings(scene: Table, layout: Layout): Standing[] {
     });
     const best = ways.reduce((a, b) => (b.cost < a.cost ? b : a));
     trucks.push(best.box);
-    return [{ seat, at: best.at, flipped: best.flipped }];
+    return [{ seat, at: best.at, flipped: best.flipped, box: best.box }];
   });
 }
 
 /** Where a truck may stand at a place, and how much that is against the habit of standing above and facing right. */
-function spots([x, y]: Point): (Omit<Standing, "seat"> & { cost: number })[] {
+function spots([x, y]: Point): { at: Point; flipped: boolean; cost: number }[] {
   return [0, 1, 2].flatMap((row) =>
     [true, false].flatMap((above) =>
       [false, true].map((flipped) => ({
@@ -58,12 +56,6 @@ function boxOf([x, y]: Point, flipped: boolean, wide: number): Box {
   const front = (CAB_AND_BODY / 2) * LORRY_SCALE;
   const [left, right] = flipped ? [x - front, x + wide - front] : [x + front - wide, x + front];
   return [left, y - HEIGHT, right, y];
-}
-
-function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
-  const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
-  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 /** Where the choices of the moment are, with the looker's own truck: what a small screen shows first. */

@@ -19,7 +19,7 @@ merchants-card-courier = Kurier
 merchants-card-express-courier = Express-Kurier
 merchants-card-office = Kontor
 merchants-card-large-office = Großes Kontor
-merchants-card-warehouse-sale = Lagerverkauf
+merchants-card-warehouse-sale = Lager­verkauf
 merchants-card-free-loading = Freie Fracht
 merchants-card-broken-axle = Achsbruch
 merchants-card-special-sale = Sonder­verkauf
@@ -62,7 +62,10 @@ merchants-does-low-upkeep = Du zahlst 400 Unterhalt und behältst deine Stufe.
 
 merchants-board = Spielplan mit { $cities } Städten, ihren Straßen und drei Wagen
 merchants-place-from = Feld { $nth } ab { $start }
-merchants-place-between = { $start } – { $end }, Feld { $nth }
+merchants-place-between = { $spaces ->
+    [one] { $start } – { $end }
+   *[other] { $start } – { $end }, Feld { $nth }
+}
 merchants-city = { $city }, Bonus { $bonus }, verkauft
 merchants-wagon-at = Wagen { $wagon }: { $place }
 merchants-wagon-master = Lademeister: { $player }

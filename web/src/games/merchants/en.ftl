@@ -62,7 +62,10 @@ merchants-does-low-upkeep = Pay an upkeep of 400 and keep your level.
 
 merchants-board = Board with { $cities } cities, their roads and three wagons
 merchants-place-from = space { $nth } from { $start }
-merchants-place-between = { $start } – { $end }, space { $nth }
+merchants-place-between = { $spaces ->
+    [one] { $start } – { $end }
+   *[other] { $start } – { $end }, space { $nth }
+}
 merchants-city = { $city }, bonus { $bonus }, sells
 merchants-wagon-at = Wagon { $wagon } at { $place }
 merchants-wagon-master = Loading Master: { $player }

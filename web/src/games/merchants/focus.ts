@@ -1,5 +1,5 @@
 /** Where on the map the present choices are, for a small screen that opens zoomed to them. */
-import { chartOf } from "./roads";
+import { chartOf } from "./draw";
 import type { MerchantsScene } from "./types";
 
 const AROUND = 90; // room for a wagon with its marks, or for a plaque beside its city

@@ -39,7 +39,12 @@ export function placeName(scene: MerchantsScene, place: string): string {
     const only = board.roads.filter((one) => one.from === road.from || one.to === road.from).length === 1;
     const start = placeName(scene, road.from);
     if (only) return scene.say("merchants-place-from", { nth, start });
-    return scene.say("merchants-place-between", { start, end: placeName(scene, road.to), nth });
+    return scene.say("merchants-place-between", {
+      start,
+      end: placeName(scene, road.to),
+      nth,
+      spaces: road.spaces.length,
+    });
   }
   return place;
 }

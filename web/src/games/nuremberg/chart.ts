@@ -1,5 +1,6 @@
 /** The map as it is drawn: outlines, places, engraving. Made once for a board. */
-import { type Engraving, engraved, isWalled } from "./engraving";
+import { engraved, isWalled } from "./engraving";
+import type { Engraving } from "./field";
 import { scattered } from "./scattered";
 import { type Border, type Ground, outlines } from "./outlines";
 import { type Place, canvasOf, layoutOf, placesOf } from "./places";

@@ -28,8 +28,6 @@ const { railBetween, pointsOf } = await load("rails");
 const { NAME_SIZE, LINE_HEIGHT, SIGN_HEIGHT, nameBox, piecesBox, canvasOf } = await load("places");
 const { keyOf } = await load("wire");
 
-/** Corrections by hand after looking at the map: dx, dy of the name, then of the pieces. */
-const NUDGES = {};
 const MARGIN = 5;
 const ROUNDS = 4;
 const GRID = 17;
@@ -259,14 +257,13 @@ async function layOut(board) {
           }
         }
       if (!best) throw new Error(`no room for ${area.name}`);
-      const [dx, dy, px, py] = NUDGES[area.id] ?? [0, 0, 0, 0];
       Object.assign(place, {
-        name: [best.name.x + dx, best.name.y + dy],
+        name: [best.name.x, best.name.y],
         lines: best.shape.lines,
         parted: best.shape.parted,
         width: Math.ceil(best.shape.width),
       });
-      if (best.piece) place.pieces = [best.piece.x + (px ?? 0), best.piece.y + (py ?? 0)];
+      if (best.piece) place.pieces = [best.piece.x, best.piece.y];
     }
 
   const all = board.areas.flatMap((area) =>

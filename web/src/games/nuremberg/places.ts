@@ -95,7 +95,7 @@ export function piecesBox(area: Area, place: Place): Box | null {
   return { x: place.pieces[0] - width / 2, y: place.pieces[1] - height / 2, width, height };
 }
 
-/** Rounded down to the grid of the drawing: the natural size of a board. */
+/** How large the map is without its frame. */
 export function canvasOf(board: Board): { width: number; height: number } {
   if (board.map.canvas) return { width: board.map.canvas[0], height: board.map.canvas[1] };
   const corners = board.areas.flatMap((area) => area.polygon ?? []);

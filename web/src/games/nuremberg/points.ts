@@ -50,14 +50,27 @@ export function drawn(curves: readonly Cubic[], begun = false): string {
   return begun ? body : `M${said(first[0])}${body}`;
 }
 
+/** Asked some hundred thousand times for a map, so it makes no arrays. */
 export function inside(p: Point, polygon: readonly Point[]): boolean {
+  const x = p[0];
+  const y = p[1];
   let within = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [xi, yi] = polygon[i]!;
-    const [xj, yj] = polygon[j]!;
-    if (yi > p[1] !== yj > p[1] && p[0] < ((xj - xi) * (p[1] - yi)) / (yj - yi) + xi) within = !within;
+  let before = polygon[polygon.length - 1]!;
+  for (let k = 0; k < polygon.length; k++) {
+    const corner = polygon[k]!;
+    if (corner[1] > y !== before[1] > y) {
+      const cut = ((before[0] - corner[0]) * (y - corner[1])) / (before[1] - corner[1]) + corner[0];
+      if (x < cut) within = !within;
+    }
+    before = corner;
   }
   return within;
+}
+
+export function near(a: Point, b: Point, reach: number): boolean {
+  const across = a[0] - b[0];
+  const down = a[1] - b[1];
+  return across * across + down * down < reach * reach;
 }
 
 export function inBox(p: Point, box: Box, pad = 0): boolean {

@@ -31,13 +31,7 @@ export function areaInWords(scene: Table, area: Area, choices: Choice[]): string
   return [...told.filter((part) => part !== ""), ...could.slice(0, 3)].join(". ");
 }
 
-/** Names along a path, shortened in the middle. */
-export function pathInWords(scene: Table, path: string[], most = 5): string {
-  const names = path.map((area) => nameOf(scene.board, area));
-  if (names.length <= most) return names.join(" – ");
-  return [...names.slice(0, 2), "…", ...names.slice(3 - most)].join(" – ");
-}
-
+/** The borders that a path crosses. */
 export function linkKeys(path: string[]): Set<string> {
   return new Set(path.slice(1).map((to, at) => keyOf(path[at]!, to)));
 }

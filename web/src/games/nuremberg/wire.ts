@@ -7,10 +7,8 @@ type Schemas = components["schemas"];
 export type View = Schemas["NurembergView"];
 export type Board = Schemas["NurembergBoardData"];
 export type Area = Schemas["NurembergArea"];
-export type Player = Schemas["NurembergPlayerView"];
 export type Display = Schemas["NurembergDisplayData"];
 export type Train = Schemas["NurembergTrain"];
-export type Link = Schemas["NurembergLinkView"];
 export type Table = Scene<View, Board>;
 export type Influence = "government" | "train" | "red" | "green";
 

@@ -1,0 +1,75 @@
+/** The keyboard at the table. Letters act only where no field has the focus. */
+import type { Opened } from "./opened.svelte";
+import type { Sitting } from "./sitting.svelte";
+
+interface Frame {
+  zoom(by: number): void;
+  whole(): void;
+}
+
+export function keysOf(
+  at: () => Sitting,
+  opened: () => Opened,
+  frame: () => Frame | undefined,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (target.matches("input, textarea, select")) return;
+    if (press(event.key, target, at(), opened(), frame())) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+}
+
+/** Whether the key meant something here. */
+function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opened, frame?: Frame): boolean {
+  const { guide, look } = sitting;
+  const chosen = guide.chosen;
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case "Enter":
+      // a thing that is pressed already would be put back: the second time means it
+      if (!chosen || !target.matches("body, main, [aria-pressed='true'], [data-confirms]")) return false;
+      guide.send(chosen);
+      return true;
+    case "Escape":
+      return guide.back();
+    case "u":
+      if (look?.undo.can !== "undo" || look.seat === null) return false;
+      void sitting.do({ type: "undo", seat: look.seat, ask: false });
+      return true;
+    case "t":
+      opened.text = true;
+      return true;
+    case "r":
+      opened.rule = look?.stages.find((stage) => stage.state === "now")?.rule ?? "";
+      return true;
+    case "?":
+      opened.help = true;
+      return true;
+    case "d":
+      return focusOn("[data-decision] :is(button, input):not(:disabled)");
+    case "b":
+      return focusOn("[data-board] [tabindex='0'], [data-board]");
+    case "l":
+      return focusOn("[data-chronicle]");
+    case "+":
+      frame?.zoom(1.3);
+      return frame !== undefined;
+    case "-":
+      frame?.zoom(1 / 1.3);
+      return frame !== undefined;
+    case "0":
+      frame?.whole();
+      return frame !== undefined;
+    default:
+      return false;
+  }
+}
+
+function focusOn(what: string): boolean {
+  const found = document.querySelector<HTMLElement | SVGElement>(what);
+  found?.focus();
+  return found !== null;
+}

@@ -1,0 +1,46 @@
+/** What a game's parts are given, kept in signals: each part follows only what it reads. */
+import type { GameEvent, Say, Scene, Seat } from "../games/contract";
+import type { Guiding } from "../shell/guide.svelte";
+import type { Language } from "../words/say";
+import type { Look } from "../wire/shapes";
+
+export class TableScene implements Scene<unknown, unknown> {
+  view: unknown = $state.raw(null);
+  seats: Seat[] = $state.raw([]);
+  seat: number | null = $state(null);
+  happened: GameEvent[] = $state.raw([]);
+  motion = $state(true);
+  say: Say;
+  language: Language;
+  readonly board: unknown;
+  readonly guide: Guiding;
+
+  constructor(board: unknown, guide: Guiding, say: Say, language: Language) {
+    this.board = board;
+    this.guide = guide;
+    this.say = $state.raw(say);
+    this.language = $state(language);
+  }
+
+  show(look: Look, online: number[], happened: GameEvent[]): void {
+    this.seat = look.seat;
+    this.seats = seatsOf(look, online, this.say);
+    this.happened = happened;
+    this.view = look.view;
+  }
+}
+
+export function seatsOf(look: Look, online: number[], say: Say): Seat[] {
+  return look.table.chairs.map((chair) => ({
+    seat: chair.seat,
+    name: chair.name || nameless(chair.kind, chair.level, chair.seat, say),
+    kind: chair.level ? "bot" : chair.kind === "open" ? "open" : "person",
+    level: chair.level,
+    online: online.includes(chair.seat),
+  }));
+}
+
+function nameless(kind: string, level: string, seat: number, say: Say): string {
+  if (kind === "open") return say("chair-empty");
+  return say(level ? "bot-nameless" : "player-nameless", { number: seat + 1 });
+}

@@ -1,0 +1,217 @@
+/** One visit to one table: who one is there, what one sees, and what one does. */
+import type { Choice, GameEvent, GamePage, Say } from "../games/contract";
+import { Guiding } from "../shell/guide.svelte";
+import { preferences } from "../shell/preferences.svelte";
+import { cue } from "../shell/sound";
+import { toasts } from "../shell/toasts.svelte";
+import * as api from "../wire/api";
+import { Line } from "../wire/line.svelte";
+import { newKey } from "../wire/keys";
+import type { Advised, Command, Done, Look, News, Note, Preset, Problem } from "../wire/shapes";
+import { sayerOf, say } from "../words/tongue.svelte";
+import type { Language } from "../words/say";
+import { pageOf } from "./pages";
+import { TableScene } from "./scene.svelte";
+import { Turnpike } from "./turnpike";
+
+export class Sitting {
+  readonly id: string;
+  look: Look | null = $state.raw(null);
+  notes: Note[] = $state.raw([]);
+  online: number[] = $state.raw([]);
+  page: GamePage | null = $state.raw(null);
+  scene: TableScene | null = $state.raw(null);
+  line: Line | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+  /** A decision is on its way. */
+  sending = $state(false);
+  advised: Advised | null = $state.raw(null);
+  /** What a screen reader is told: in passing, and at once. */
+  heard = $state("");
+  urgent = $state("");
+  readonly guide: Guiding;
+
+  #seat: number | null = null;
+  #offered = "";
+  #language: Language;
+  #turnpike: Turnpike<News>;
+  #left = false;
+
+  constructor(id: string, secret: string) {
+    this.id = id;
+    this.#language = preferences.language;
+    this.guide = new Guiding({
+      send: (choice) => void this.act(choice),
+      foresee: async (ids) => {
+        const seat = this.look?.seat;
+        if (seat === null || seat === undefined) return [];
+        const answer = await api.foresee(id, seat, ids, this.#language);
+        return answer.ok ? answer.value.map((one) => ({ ...one, events: one.events as GameEvent[] })) : [];
+      },
+    });
+    this.#turnpike = new Turnpike((news) => this.#show(news));
+    void this.#enter(secret);
+  }
+
+  /** The own seats that are asked now and decide for themselves. */
+  asked = $derived(
+    this.look === null
+      ? []
+      : this.look.mine.filter(
+          (seat) => this.look!.table.to_act.includes(seat) && !this.look!.table.chairs[seat]!.level,
+        ),
+  );
+  /** Several people share this screen. */
+  shared = $derived((this.look?.mine.length ?? 0) > 1);
+  /** The screen is to be handed on to one of these before anything is drawn for them. */
+  handing = $derived(
+    this.shared && this.look?.table.state === "playing" && !this.asked.includes(this.look.seat ?? -1)
+      ? this.asked
+      : [],
+  );
+  mine = $derived(this.look !== null && this.look.choices.length > 0);
+
+  async #enter(secret: string): Promise<void> {
+    if (secret) {
+      const sat = await api.sit(this.id, secret);
+      if (!sat.ok) toasts.no(sat.problem);
+    }
+    await this.arrive();
+  }
+
+  /** Look at the table and stay; again after a chair was taken. */
+  async arrive(): Promise<void> {
+    this.problem = null;
+    const [look, board] = await Promise.all([api.look(this.id, null, this.#language), api.board(this.id)]);
+    if (!look.ok || !board.ok) {
+      const no = look.ok ? board : look;
+      if (!no.ok) this.problem = no.problem;
+      return;
+    }
+    const game = look.value.table.terms.game;
+    try {
+      const [page, words] = await Promise.all([pageOf(game), sayerOf(game, this.#language)]);
+      if (this.#left) return;
+      this.page = page;
+      this.scene ??= new TableScene(board.value, this.guide, words, this.#language);
+    } catch {
+      this.problem = { code: "no_drawing", message: say("problem-no-drawing"), rule: "" };
+      return;
+    }
+    const mine = look.value.mine;
+    this.#seat = mine.length === 1 ? mine[0]! : null;
+    this.line ??= new Line(this.id, this.#language, {
+      news: (news) => this.#turnpike.arrive(news),
+      barred: (problem) => this.#barred(problem),
+    });
+    this.#watch(this.#seat);
+  }
+
+  /** Another language: the sentences of the log come anew with it. */
+  async speak(language: Language): Promise<void> {
+    if (language === this.#language) return;
+    this.#language = language;
+    const scene = this.scene;
+    if (!scene || !this.look) return;
+    const words: Say = await sayerOf(this.look.table.terms.game, language);
+    scene.say = words;
+    scene.language = language;
+    this.#watch(this.#seat);
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#turnpike.close();
+    this.line?.close();
+  }
+
+  /** Somebody sits down at the shared screen; `null` covers everything. */
+  sitAs(seat: number | null): void {
+    this.guide.offer([]);
+    this.#offered = "";
+    this.#watch(seat);
+  }
+
+  async act(choice: Choice): Promise<void> {
+    const look = this.look;
+    if (!look || look.seat === null || this.sending) return;
+    this.sending = true;
+    const done = await this.do({ type: "act", seat: look.seat, base: look.seq, action: choice.action });
+    this.sending = false;
+    if (done) cue("move");
+  }
+
+  /** A command of the own seat; a refusal is shown. */
+  async do(command: Command): Promise<Done | null> {
+    if (!this.line) return null;
+    const answer = await this.line.do(command);
+    if (answer.ok) return answer.value;
+    toasts.no(answer.problem);
+    cue("no");
+    return null;
+  }
+
+  async ask(level: string): Promise<void> {
+    const seat = this.look?.seat;
+    if (seat === null || seat === undefined) return;
+    const answer = await api.advice(this.id, seat, level, newKey(), this.#language);
+    if (answer.ok) this.advised = answer.value;
+    else toasts.no(answer.problem);
+  }
+
+  async settle(auto: boolean, preset: Preset | null): Promise<void> {
+    const look = this.look;
+    if (!look || look.seat === null) return;
+    const answer = await api.changeSettings(this.id, look.seat, auto, preset);
+    if (!answer.ok) return toasts.no(answer.problem);
+    if (this.look?.seat === look.seat) this.look = { ...this.look, settings: answer.value };
+  }
+
+  #watch(seat: number | null): void {
+    this.#seat = seat;
+    this.#turnpike.clear();
+    this.line?.watch(seat, this.#language);
+  }
+
+  #barred(problem: Problem | null): void {
+    if (problem?.code === "not_your_seat") void this.arrive();
+    else if (problem) toasts.no(problem);
+    else this.problem = { code: "no_such_table", message: "", rule: "" };
+  }
+
+  #show(news: News): void {
+    const fresh = news.after < 0;
+    const before = this.look;
+    this.notes = fresh ? news.notes : [...this.notes, ...news.notes];
+    this.online = news.online;
+    const events = fresh ? [] : news.notes.flatMap((note) => note.events as GameEvent[]);
+    if (this.scene) {
+      this.scene.motion = preferences.motion;
+      this.scene.show(news.look, news.online, events);
+    }
+    this.look = news.look;
+    this.#offer(news.look);
+    if (!fresh) this.#announce(news, before);
+    if (this.handing.length > 0 && news.look.seat !== null) this.sitAs(null);
+  }
+
+  #offer(look: Look): void {
+    const ids = look.choices.map((choice) => choice.id).join(",");
+    const offered = [look.table.steps, look.seat, this.#language, ids].join(":");
+    if (offered === this.#offered) return; // somebody has only come, gone or said something
+    this.#offered = offered;
+    this.advised = null;
+    this.guide.offer(look.choices);
+  }
+
+  #announce(news: News, before: Look | null): void {
+    const lines = news.notes.flatMap((note) => (note.text ? [note.text] : note.lines));
+    if (lines.length > 0) this.heard = lines.join(" ");
+    const asked = news.look.choices.length > 0;
+    if (asked && before?.choices.length === 0) {
+      this.urgent = `${say("your-move")}. ${news.look.prompt}`;
+      cue("turn");
+    } else if (!asked) this.urgent = "";
+    if (news.look.table.state === "over" && before?.table.state === "playing") cue("end");
+  }
+}

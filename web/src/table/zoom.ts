@@ -1,0 +1,52 @@
+/** Where a drawing lies in its frame: shifted and enlarged, never lost from sight. */
+export interface Lie {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const LARGEST = 6;
+
+/** The size at which the whole drawing fits into the frame. */
+export function fitted(frame: Size, drawing: Size): Size {
+  const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height);
+  return { width: drawing.width * scale, height: drawing.height * scale };
+}
+
+/** Edges stay outside the frame where the drawing is larger, and it lies in the middle where it is smaller. */
+export function held(lie: Lie, frame: Size, fit: Size): Lie {
+  const scale = Math.min(LARGEST, Math.max(1, lie.scale));
+  const inside = (at: number, room: number, length: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+  return {
+    scale,
+    x: inside(lie.x, frame.width, fit.width * scale),
+    y: inside(lie.y, frame.height, fit.height * scale),
+  };
+}
+
+/** Enlarge about a point of the frame. */
+export function enlarged(lie: Lie, by: number, x: number, y: number): Lie {
+  const scale = Math.min(LARGEST, Math.max(1, lie.scale * by));
+  const grown = scale / lie.scale;
+  return { scale, x: x - (x - lie.x) * grown, y: y - (y - lie.y) * grown };
+}
+
+/** Show a part of the drawing, given in shares of it. */
+export function shown(part: { x: number; y: number } & Size, frame: Size, fit: Size): Lie {
+  const scale = Math.min(
+    LARGEST,
+    frame.width / (part.width * fit.width),
+    frame.height / (part.height * fit.height),
+  );
+  return {
+    scale,
+    x: frame.width / 2 - (part.x + part.width / 2) * fit.width * scale,
+    y: frame.height / 2 - (part.y + part.height / 2) * fit.height * scale,
+  };
+}
