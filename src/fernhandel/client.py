@@ -103,7 +103,8 @@ class Client:
 
     def join(self, table: str, name: str, invite: str = "", seat: int | None = None) -> "Seat":
         """Take an empty chair."""
-        joined = self.ask("POST", f"/api/tables/{table}/join", Joined, Join(name=name, seat=seat, invite=invite))
+        asked = Join(name=name, seat=seat, invite=invite, secret=token_urlsafe(16))
+        joined = self.ask("POST", f"/api/tables/{table}/join", Joined, asked)
         return Seat(self, table, joined.seat, joined.secret)
 
     def seat(self, table: str, secret: str) -> "Seat":

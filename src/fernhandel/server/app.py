@@ -107,6 +107,7 @@ def make_app(config: Config) -> Litestar:
             Declined: _trouble,
             NotDone: _in_words,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _fault,
         },
         request_max_body_size=BODY_BYTES,
@@ -147,7 +148,7 @@ def _timed(request: Request[Any, Any, Any]) -> None:
 
 def _no(status: int, problem: Problem) -> Response[Problem]:
     REFUSALS.labels(problem.code).inc()
-    return Response(problem, status_code=status)
+    return Response(problem, status_code=status, headers=HEADERS)
 
 
 def _trouble(request: Request[Any, Any, Any], trouble: Exception) -> Response[Problem]:
@@ -171,6 +172,10 @@ def _http(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     ]
     message = "; ".join([error.detail, *where]) if error.status_code < 500 else "the server has failed"
     return _no(error.status_code, Problem(code=code, message=message))
+
+
+def _too_deep(_: Request[Any, Any, Any], __: Exception) -> Response[Problem]:
+    return _no(400, Problem(code="bad_request", message="the body is nested too deeply"))
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -13,7 +13,7 @@ from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.hall import Hall
 from fernhandel.server.keys import hashed, new_secret, new_table_id
 from fernhandel.server.opening import Laid, lay_again, squeezed
-from fernhandel.server.wire import Advice, Advised, ChangeSettings, Done, Foreseen, Joined, Listing, News
+from fernhandel.server.wire import Advice, Advised, ChangeSettings, Done, Foreseen, Join, Joined, Listing, News
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
@@ -63,15 +63,20 @@ class Desk:
         await self.hall.hold(browser, id, seat, key)
         return seat
 
-    async def join(self, id: str, name: str, seat: Seat | None, invite: str, browser: str) -> Joined:
+    async def join(self, id: str, asked: Join, browser: str) -> Joined:
         live = await self.hall.find(id)
-        if not live.opened.public and hashed(invite) != live.opened.invite:
+        if not live.opened.public and hashed(asked.invite) != live.opened.invite:
             raise Declined("no_invitation")
-        secret = new_secret()
-        wanted = squeezed(name)
-        if not wanted:
+        name = squeezed(asked.name)
+        if not name:
             raise BadInput("name: there are no letters in it")
-        await self.hall.write(id, lambda now: judge.join(now, seat, wanted, hashed(secret)))
+        secret = asked.secret or new_secret()
+
+        def judged(now: LiveTable) -> list[entries.Anything]:
+            sits = now.owner_of(hashed(secret)) is not None
+            return [] if sits else judge.join(now, asked.seat, name, hashed(secret))
+
+        await self.hall.write(id, judged)
         owned = (await self.hall.find(id)).owner_of(hashed(secret))
         assert owned is not None
         if browser:
@@ -174,7 +179,7 @@ class Desk:
         return Done(key=command.key, seq=seq)
 
     async def _turn_key(self, id: str, visitor: Visitor, command: commands.TurnKey, key: str) -> Done:
-        secret = new_secret()
+        secret = command.secret or new_secret()
         turned = entries.KeyTurned(seat=command.seat, key=hashed(secret))
         seq = await self.hall.write(id, lambda _: [turned], key)
         live = await self.hall.find(id)

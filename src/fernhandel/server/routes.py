@@ -230,8 +230,7 @@ async def join(
 ) -> Response[Joined]:
     """Take an empty chair."""
     browser, cookies = _known(request, config)
-    joined = await desk.join(table, data.name, data.seat, data.invite, browser)
-    return Response(joined, cookies=cookies)
+    return Response(await desk.join(table, data, browser), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])

@@ -41,6 +41,7 @@ class Line:
         self._language = language
         self._seat: int | None = None
         self._after = -1
+        self._watches = 0
         self._lean = False
         self._sending = asyncio.Lock()
         self._wanted = asyncio.Event()  # somebody has said what he wants to watch
@@ -80,6 +81,7 @@ class Line:
         live = await self._desk.hall.find(self._table)
         if frame.seat is not None and frame.seat not in await self._desk.seats(self._visitor, live):
             raise Declined("not_your_seat")
+        self._watches += 1
         self._seat = frame.seat
         self._lean = frame.lean
         self._after = min(frame.after, live.seq)
@@ -91,9 +93,12 @@ class Line:
         await self._wanted.wait()
         while True:
             news.clear()
+            watch = self._watches
             told = await self._desk.news(
                 self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
             )
+            if watch != self._watches:
+                continue  # meanwhile something else is wanted
             self._after = told.seq
             await self.send(told)
             await news.wait()

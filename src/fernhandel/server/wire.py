@@ -15,6 +15,7 @@ from fernhandel.table.commands import (
     Name,
     Rematch,
     SeatNumber,
+    Secret,
     TakeBack,
     TakeOver,
     Talk,
@@ -24,7 +25,6 @@ from fernhandel.table.commands import (
 from fernhandel.table.look import ChairLook, Look, Note
 from fernhandel.table.settings import Preset
 
-Secret = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 ActionId = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -61,11 +61,15 @@ class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Take an empty chair. ``invite`` is the secret of the invitation; a public table needs none."""
+    """Take an empty chair. ``invite`` is the secret of the invitation; a public table needs none.
+
+    Whoever chooses the ``secret`` of the new seat can ask again after a lost answer and sits in the same chair.
+    """
 
     name: Name
     seat: SeatNumber | None = None
     invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    secret: Secret | None = None
 
 
 class Joined(msgspec.Struct, frozen=True):

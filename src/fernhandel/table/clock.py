@@ -74,13 +74,16 @@ class Times:
             else:
                 self.stop(seat, at)
 
-    def stop(self, seat: int, at: float, decided: bool = False) -> None:
-        """The seat is not asked any more; if it has decided in time, it gains the increment."""
+    def stop(self, seat: int, at: float, decided: bool = False) -> bool:
+        """The seat is not asked any more; whether it has decided in time and so gains the increment."""
         since = self._since[seat]
-        if since is not None and self.clock.kind == "bank":
-            left = self.left[seat] - self.clock.runs(since, at)
-            self.left[seat] = left + self.clock.increment if decided and left > 0 else max(0.0, left)
         self._since[seat] = None
+        if since is None or self.clock.kind != "bank":
+            return False
+        left = self.left[seat] - self.clock.runs(since, at)
+        gains = decided and left > 0
+        self.left[seat] = left + self.clock.increment if gains else max(0.0, left)
+        return gains
 
     def restart(self, seat: int, at: float) -> None:
         """Somebody sits down again: where the bank had run out there is a fresh one."""
@@ -90,9 +93,8 @@ class Times:
             self._since[seat] = at
 
     def take_back(self, seat: int) -> None:
-        """A decision was undone: what was added for it goes too."""
-        if self.clock.kind == "bank":
-            self.left[seat] = max(0.0, self.left[seat] - self.clock.increment)
+        """A decision that gained the increment was undone: it goes too."""
+        self.left[seat] = max(0.0, self.left[seat] - self.clock.increment)
 
     def remaining(self, seat: int, now: float) -> float | None:
         """Seconds left; ``None`` without a clock."""

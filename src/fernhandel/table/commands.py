@@ -10,6 +10,8 @@ Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z
 """Chosen by who asks, once for each command: a repeat gets the first answer."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""What opens a seat: 128 random bits or more."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
@@ -56,7 +58,9 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class TurnKey(Command, frozen=True, kw_only=True, tag="turn_key"):
-    """Make a new secret for the seat."""
+    """Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer."""
+
+    secret: Secret | None = None
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):

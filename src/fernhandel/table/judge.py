@@ -25,12 +25,11 @@ def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
 
 def undo(live: LiveTable, command: commands.Undo) -> list[entries.Anything]:
     seat = command.seat
-    if not live.began:
-        raise Declined("not_begun")
+    _require_play(live)  # once a game is over its seed is known, and with it all luck there would be
     found = reach(live, seat)
     if found is None:
         raise Declined("nothing_to_undo")
-    if found.free and not live.game.over:
+    if found.free:
         return [entries.TookBack(seat=seat, step=found.step, alone=found.alone)]
     if not command.ask:
         raise Declined("undo_needs_consent", step=found.step)

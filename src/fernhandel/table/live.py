@@ -47,6 +47,8 @@ class Step:
     """Whether it drew on the table's luck."""
     sealed_with: int
     """The number of the first step of the sealed choice it belongs to; -1 for an open one."""
+    gained: bool
+    """Whether it brought its seat the clock's increment."""
 
     @property
     def final(self) -> bool:
@@ -165,8 +167,6 @@ class LiveTable:
         events = self._carry_out(entry)
         if isinstance(entry, entries.Began | entries.Moved | entries.TookBack):
             self._ask(asked, entry)
-        if isinstance(entry, entries.Moved):
-            self.times.stop(entry.seat, at, decided=True)
         self.times.ask([seat for seat in self.to_act() if not self.chairs[seat].bot], at)
         return self._note(at, entry, events)
 
@@ -227,7 +227,8 @@ class LiveTable:
         sealing = self._sealed_with(entry.seat)
         events = game.apply(entry.seat, action)
         learned = next((event for event in events if event.reveals), None)
-        step = Step(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing)
+        gained = self.times.stop(entry.seat, self.touched, decided=True)
+        step = Step(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing, gained)
         self.steps.append(step)
         if step.final:
             self._before.clear()
@@ -254,7 +255,8 @@ class LiveTable:
         later = self.steps[first + 1 :] if entry.alone else []
         self.game = self.game_before(entry.step)
         for step in self.steps[first : first + 1] if entry.alone else self.steps[first:]:
-            self.times.take_back(step.seat)
+            if step.gained:
+                self.times.take_back(step.seat)
         del self.steps[first:]
         self._before = {number: game for number, game in self._before.items() if number < entry.step}
         self._reseal()

@@ -150,10 +150,10 @@ class Onlooker:
 
     def _undo(self) -> UndoLook:
         live, seat = self.live, self.seat
-        found = None if seat is None or not live.began else reach(live, seat)
+        found = reach(live, seat) if seat is not None and live.state == "playing" else None
         if found is None:
             return UndoLook(can="no", why="")
-        if found.free and not live.game.over:
+        if found.free:
             return UndoLook(can="undo")
         return UndoLook(can="ask", why=self.said.barrier(found, seat))
 

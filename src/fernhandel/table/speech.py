@@ -44,9 +44,7 @@ class TableWords:
             return self._catalog.format("barrier-moved", seat=self._words.seat(found.by))
         if found.learned is not None:
             return self._catalog.format("barrier-learned", event=self._words.event(found.learned.seen_by(seat)))
-        if found.drew:
-            return self._catalog.format("barrier-drew")
-        return self._catalog.format("barrier-over")
+        return self._catalog.format("barrier-drew")
 
     def declined(self, declined: Declined) -> str:
         facts: dict[str, Argument] = dict(declined.facts)

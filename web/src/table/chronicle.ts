@@ -18,7 +18,6 @@ export function told(notes: Note[]): Entry[] {
     if (note.type === "took_back") kept = Math.min(kept, note.step);
     const lines = note.text ? [note.text, ...note.lines] : note.lines;
     const undone = moved && note.step > kept;
-    if (moved && !undone) kept = Infinity;
     if (lines.length === 0) continue;
     const kind = moved ? "moved" : note.type === "said" ? "said" : "table";
     entries.push({ seq: note.seq, kind, seat: note.seat, lines, step: note.step, undone });

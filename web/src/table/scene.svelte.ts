@@ -31,16 +31,15 @@ export class TableScene implements Scene<unknown, unknown> {
 }
 
 export function seatsOf(look: Look, online: number[], say: Say): Seat[] {
+  const { game, edition } = look.table.terms;
   return look.table.chairs.map((chair) => ({
     seat: chair.seat,
-    name: chair.name || nameless(chair.kind, chair.level, chair.seat, say),
+    // a nameless player goes by the colour, as in the table's own sentences
+    name:
+      chair.name ||
+      (chair.kind === "open" ? say("chair-empty") : say(`seat-${game}-${chair.seat}`, { edition })),
     kind: chair.level ? "bot" : chair.kind === "open" ? "open" : "person",
     level: chair.level,
     online: online.includes(chair.seat),
   }));
-}
-
-function nameless(kind: string, level: string, seat: number, say: Say): string {
-  if (kind === "open") return say("chair-empty");
-  return say(level ? "bot-nameless" : "player-nameless", { number: seat + 1 });
 }

@@ -25,7 +25,11 @@ interface Asked {
   text?: boolean;
 }
 
-async function ask<T>(method: string, path: string, { query = {}, body, text }: Asked = {}): Promise<Answer<T>> {
+async function ask<T>(
+  method: string,
+  path: string,
+  { query = {}, body, text }: Asked = {},
+): Promise<Answer<T>> {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   try {

@@ -24,7 +24,6 @@ entry-rematched = { $seat } hat den Tisch noch einmal gedeckt.
 barrier-moved = { $seat } hat seitdem gezogen.
 barrier-learned = Seitdem wurde etwas bekannt: { $event }
 barrier-drew = Seitdem hat das Los entschieden.
-barrier-over = Das Spiel ist aus.
 
 declined-stale = Am Tisch ist es weitergegangen; sieh noch einmal hin.
 declined-not-begun = Das Spiel hat noch nicht begonnen; es sind Plätze frei.

@@ -24,7 +24,6 @@ entry-rematched = { $seat } has laid the table again.
 barrier-moved = { $seat } has moved since.
 barrier-learned = Something was learned since: { $event }
 barrier-drew = Luck was drawn since.
-barrier-over = The game is over.
 
 declined-stale = The table has moved on; look again.
 declined-not-begun = The game has not begun; there are empty chairs.

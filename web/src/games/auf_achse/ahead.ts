@@ -1,5 +1,6 @@
 /** The way that the considered choice would take a truck. */
-import { wayThrough, type Layout, type Point } from "./layout";
+import type { Point } from "./curves";
+import { wayThrough, type Layout } from "./layout";
 import { dieOf, type DieName } from "./ends";
 import { foreseen, isDrive, type Table } from "./types";
 

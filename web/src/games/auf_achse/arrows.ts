@@ -1,5 +1,6 @@
 /** Arrow keys step from one place that can be chosen to the nearest one in that direction. */
-import type { Layout, Point } from "./layout";
+import type { Point } from "./curves";
+import type { Layout } from "./layout";
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: [-1, 0],

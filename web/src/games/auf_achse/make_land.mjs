@@ -154,6 +154,9 @@ const land = {
   ),
   rivers: RIVERS.map((line) => smooth(line, false)).join(""),
   lakes: LAKES.map((line) => smooth(line, true)).join(""),
-  names: Object.entries(NAMES).map(([name, place]) => ({ name, at: projection(place).map(Math.round) })),
+  names: Object.entries(NAMES).map(([name, place]) => {
+    const [x, y] = projection(place).map(Math.round);
+    return { name, x, y };
+  }),
 };
-writeFileSync(new URL("land.json", import.meta.url), JSON.stringify(land) + "\n");
+writeFileSync(new URL("land.json", import.meta.url), JSON.stringify(land, null, 2) + "\n");

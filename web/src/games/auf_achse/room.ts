@@ -1,5 +1,6 @@
 /** Finding room on the map: what would cover a name, a truck or a road as little as possible. */
-import type { Layout, Point } from "./layout";
+import type { Point } from "./curves";
+import type { Layout } from "./layout";
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 

@@ -1,5 +1,6 @@
 /** How the trucks stand around their places: above or below, where they hide no name and no other truck. */
-import { frame, type Layout, type Point } from "./layout";
+import { frame, type Point } from "./curves";
+import type { Layout } from "./layout";
 import { CAB_AND_BODY, loadOf, lorryWidth } from "./load";
 import { nameBoxes, overlap, type Box } from "./room";
 import type { Table } from "./types";

@@ -1,4 +1,5 @@
 /** Draws a board as a chart: the known one over the map, another one on a plain sheet. */
+import { ladderOn } from "./ladder";
 import { CANVAS, LAYOUTS, type Layout, type Spot } from "./places";
 import { addLeg, emptyChart, stopsOf, type Chart, type Road } from "./roads";
 import { onSheet } from "./sheet";
@@ -29,6 +30,8 @@ function onMap(board: Board, layout: Layout): Chart {
   chart.plaques = new Map(Object.entries(layout.plaque));
   chart.pictures = layout.picture;
   chart.regions = layout.regions;
+  chart.titled = layout.titled;
+  chart.ladder = ladderOn(chart);
   chart.geographic = true;
   return chart;
 }

@@ -23,6 +23,8 @@ export interface Layout {
   /** Which of the six pictures a city has. */
   picture: Record<string, string>;
   regions: RegionLabel[];
+  /** Whether the ladder has room for the titles of the first edition. */
+  titled: boolean;
 }
 
 const SEAS: RegionLabel[] = [
@@ -73,6 +75,7 @@ const HAMBURG: Layout = {
     { text: "Bohemia", x: 668, y: 412 },
     { text: "Aquitania", x: 84, y: 606 },
   ],
+  titled: false,
 };
 
 const GENF: Layout = {
@@ -114,6 +117,7 @@ const GENF: Layout = {
     { text: "Lombardia", x: 446, y: 632 },
     { text: "Aquitania", x: 84, y: 606 },
   ],
+  titled: true,
 };
 
 /** Where the compass rose lies. */

@@ -7,6 +7,11 @@ export interface Place extends Spot {
   kind: "city" | "junction" | "space";
 }
 
+export interface Box extends Spot {
+  width: number;
+  height: number;
+}
+
 export interface Chart {
   width: number;
   height: number;
@@ -16,6 +21,10 @@ export interface Chart {
   plaques: Map<string, Spot>;
   pictures: Record<string, string>;
   regions: RegionLabel[];
+  /** Where the ladder of social standing lies; a board of unknown shape has no room for it. */
+  ladder: Box | null;
+  /** Whether the ladder names its rungs. */
+  titled: boolean;
   /** Whether it lies over the real coasts; another board file has a plain sheet. */
   geographic: boolean;
 }
@@ -23,6 +32,8 @@ export interface Chart {
 export type Road = Board["roads"][number];
 
 export const PLAQUE = { width: 106, picture: 58, head: 47, row: 16.5 };
+/** The part of a plaque that has a column for every good of the market. */
+export const MARKET = { left: 26, width: 78 };
 
 export function emptyChart(board: Board, width: number, height: number, spot: (id: string) => Spot): Chart {
   const places = new Map<string, Place>();
@@ -36,6 +47,8 @@ export function emptyChart(board: Board, width: number, height: number, spot: (i
     plaques: new Map(),
     pictures: {},
     regions: [],
+    ladder: null,
+    titled: false,
     geographic: false,
   };
 }

@@ -16,9 +16,17 @@ export function isLive(guide: Guide, thing: string): boolean {
   return guide.open.has(thing) || guide.picked.has(thing);
 }
 
+/** Whether any choice is about the thing, even if it does not agree with what is picked: a touch starts afresh with it. */
+export function isOffered(guide: Guide, thing: string): boolean {
+  return guide.all.some((choice) => choice.touches.includes(thing));
+}
+
 /** A thing of the guide: picked, or put back. Without a label its text speaks for it. */
 export function touch(guide: Guide, thing: string, label: string): Touch {
-  return touching(thing, label, isLive(guide, thing), guide.picked.has(thing), () => guide.pick(thing));
+  const touched = touching(thing, label, isOffered(guide, thing), guide.picked.has(thing), () =>
+    guide.pick(thing),
+  );
+  return { ...touched, tabindex: isLive(guide, thing) ? 0 : -1 };
 }
 
 /** Anything that can be touched, with what it does; only what leads somewhere is in the tab order. */

@@ -11,7 +11,8 @@ export interface Chart {
   ground: Ground;
   places: Map<string, Place>;
   borders: Map<string, Border>;
-  engraving: Engraving;
+  /** Ornament takes longest to make, so it is made when it is first asked for. */
+  engraving: () => Engraving;
   /** Path data of all borders by how they are drawn. */
   lines: { dotted: string; walls: string; tops: string; water: string };
   rivers: [name: string, path: string][];
@@ -35,11 +36,12 @@ async function chartMade(given: Board): Promise<Chart> {
   const ground = outlines(board, width, height, board === given);
   const layout = known && board.areas.every((area) => area.id in known.areas) ? known : null;
   const places = placesOf(board, ground, layout);
+  let plate: Engraving | null = null;
   return {
     ground,
     places,
     borders: ground.borders,
-    engraving: engraved(board, ground, places),
+    engraving: () => (plate ??= engraved(board, ground, places)),
     lines: linesOf(board, ground),
     rivers: layout?.rivers ?? [],
   };

@@ -91,6 +91,10 @@ nuremberg-price-government = Regierungseinfluss für Grundherren
 nuremberg-price-red = Einfluss für die rote Gesellschaft
 nuremberg-price-green = Einfluss für die grüne Gesellschaft
 
+nuremberg-more-follows = { $count ->
+    [one] Und noch eins
+   *[other] Und noch { $count } weitere
+}
 nuremberg-still-due = Noch { $due } zu zahlen
 nuremberg-held = du hast { $held }
 

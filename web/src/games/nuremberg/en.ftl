@@ -94,6 +94,10 @@ nuremberg-price-government = Government influence for landlords
 nuremberg-price-red = Influence for the red company
 nuremberg-price-green = Influence for the green company
 
+nuremberg-more-follows = { $count ->
+    [one] And one thing more
+   *[other] And { $count } things more
+}
 nuremberg-still-due = { $due } still to pay
 nuremberg-held = you have { $held }
 

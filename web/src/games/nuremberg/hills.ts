@@ -69,6 +69,7 @@ export function massif(ground: Ground, fields: Map<string, Field>): void {
       feet.push({ p, up: inside(plus(p, side, 4), field.polygon) ? side : plus([0, 0], side, -1), field });
     });
   }
+  const around = squares(feet.map((foot) => foot.p));
   const hills = [...fields.values()].filter((field) => field.area.terrain === "hill");
   const boxes = hills.flatMap((field) => field.boxes);
   for (const [depth, length, every, thick] of [
@@ -83,12 +84,33 @@ export function massif(ground: Ground, fields: Map<string, Field>): void {
         field.stray(-1, 1),
         field.stray(-1, 1),
       ]);
-      if (depth > 1 && feet.some((other) => near(other.p, foot, depth - 1.5))) continue;
+      if (depth > 1 && around(foot).some((q) => near(q, foot, depth - 1.5))) continue;
       if (boxes.some((box) => inBox(foot, box, 3) || inBox(top, box, 3) || inBox(plus(foot, up, 7), box, 3)))
         continue;
       if (!inside(top, field.polygon) && !hills.some((hill) => inside(top, hill.polygon))) continue;
       field.ink.hachures += wedge(top, foot, thick + Math.max(0, -(up[0] * 0.62 + up[1] * 0.78)) * 1.5);
     }
+}
+
+const SQUARE = 36;
+
+/** Sorts points into squares; tells those in the squares around a place. */
+function squares(points: Point[]): (p: Point) => Point[] {
+  const sorted = new Map<number, Point[]>();
+  const square = (x: number, y: number): number => Math.floor(x / SQUARE) * 1000 + Math.floor(y / SQUARE);
+  for (const p of points) {
+    const key = square(p[0], p[1]);
+    const there = sorted.get(key);
+    if (there) there.push(p);
+    else sorted.set(key, [p]);
+  }
+  return ([x, y]) => {
+    const found: Point[] = [];
+    for (let across = -1; across <= 1; across++)
+      for (let down = -1; down <= 1; down++)
+        found.push(...(sorted.get(square(x + across * SQUARE, y + down * SQUARE)) ?? []));
+    return found;
+  };
 }
 
 function evenly(curve: Cubic, apart: number): Point[] {

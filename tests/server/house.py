@@ -1,0 +1,211 @@
+"""A real server in a process of its own, on a free port and a database of its own."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+import fernhandel
+from fernhandel.client import ChairPlan, Client, Look, NotDone, Seat, Table
+from fernhandel.core.catalogue import Value
+from fernhandel.core.chance import Rng
+from fernhandel.table.clock import Clock
+
+PROGRAM = [sys.executable, "-m", "fernhandel"]
+PATIENCE = 60.0  # seconds until a server that says nothing counts as dead
+GAMES = ("merchants", "auf_achse", "nuremberg")
+NAMES = ("North", "South", "Left", "Right")
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The form of the package under test, from any folder; nothing that the tester has set for a server."""
+    passed_on = {name: value for name, value in os.environ.items() if not name.startswith("FERNHANDEL_")}
+    package = str(Path(fernhandel.__file__).parents[1])
+    paths = os.pathsep.join([package, *filter(None, [more.pop("PYTHONPATH", "")])])
+    return {**passed_on, "PYTHONPATH": paths, **more}
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def run(folder: Path, *args: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """The program once, to its end."""
+    return subprocess.run(
+        [*PROGRAM, *args],
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env=environment(NO_COLOR="1", COLUMNS="200", **more),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+class House:
+    """A server that can be stopped, killed and started again on the same port and database."""
+
+    def __init__(self, folder: Path, *options: str, db: str = "", **more: str) -> None:
+        self.folder = folder
+        self.file = folder / "tables.db"
+        self.db = db or f"sqlite:///{self.file}"
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"log-{self.port}.jsonl"
+        self._options = [*([] if "--rate" in options else ["--rate", "0"]), "--thinking", "0.05", *options]
+        self._more = more
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        command = [*PROGRAM, "serve", "--port", str(self.port), "--db", self.db, *self._options]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                cwd=self.folder,
+                env=environment(**self._more),
+                start_new_session=True,
+            )
+        return self.await_ready()
+
+    def await_ready(self) -> Self:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self._process is not None
+            assert self._process.poll() is None, f"the server has ended: {self.said()[-2000:]}"
+            try:
+                if httpx.get(f"{self.address}/readyz", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not get ready: {self.said()[-2000:]}")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """At once, with its bots, as a power cut would."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+    def stop(self) -> int:
+        """Politely; the exit code."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(timeout=PATIENCE)
+
+    def said(self) -> str:
+        return self.log.read_text("utf-8") if self.log.exists() else ""
+
+    def faults(self) -> list[str]:
+        """Lines of the log that tell of a fault of the server."""
+        return [line for line in self.said().splitlines() if '"level": "error"' in line or "Traceback" in line]
+
+    def client(self, language: str = "en") -> Client:
+        return Client(self.address, language, timeout=PATIENCE)
+
+
+@contextmanager
+def serving(folder: Path, *options: str, db: str = "", **more: str) -> Iterator[House]:
+    """A server as long as it is needed; nothing is left running, however the test went."""
+    house = House(folder, *options, db=db, **more)
+    try:
+        yield house.start()
+    finally:
+        house.kill()
+
+
+# -- who plays ---------------------------------------------------------------------------------------------------------
+
+
+def mine(*names: str) -> list[ChairPlan]:
+    return [ChairPlan(kind="mine", name=name) for name in names]
+
+
+def bots(*levels: str) -> list[ChairPlan]:
+    return [ChairPlan(kind="bot", level=level) for level in levels]
+
+
+def open_chairs(count: int) -> list[ChairPlan]:
+    return [ChairPlan(kind="open")] * count
+
+
+def hot_seat(client: Client, game: str = "nuremberg", players: int = 2, **terms: Any) -> Table:
+    """A table all of whose seats belong to one client."""
+    return client.open(game, mine(*NAMES[:players]), **terms)
+
+
+def asked(table: Table) -> Seat:
+    """The seat that is asked first."""
+    any_seat = next(iter(table.seats.values()))
+    return table.seats[any_seat.look().table.to_act[0]]
+
+
+def step(table: Table, count: int = 1) -> Seat:
+    """Let whoever is asked make the first legal action, some times; the seat that moved last."""
+    for _ in range(count):
+        seat = asked(table)
+        seat.act(seat.look().choices[0].action)
+    return seat
+
+
+class AnyChoice:
+    """Chooses like someone who wants to come to an end: done and pass where there is one, else anything."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._rng = Rng.from_seed(seed)
+
+    def __call__(self, look: Look) -> Mapping[str, Value]:
+        last = [choice for choice in look.choices if choice.action["type"] in ("done", "pass", "decline")]
+        among = last if last and self._rng.below(4) else look.choices
+        return among[self._rng.below(len(among))].action
+
+
+def no(call: Any, *args: Any, **kwargs: Any) -> tuple[int, str]:
+    """Status and code with which the server says no to that; it must say no, in a sentence."""
+    try:
+        call(*args, **kwargs)
+    except NotDone as refused:
+        assert len(refused.problem.message) > 5
+        return refused.status, refused.problem.code
+    raise AssertionError("the server says yes")
+
+
+def finished(client: Client, seed: int = 1) -> Table:
+    """A whole game of Nuremberg, played by one client in both seats."""
+    table = hot_seat(client)
+    choose = AnyChoice(seed)
+    look = table.seats[0].look()
+    while look.table.state != "over":
+        seat = table.seats[look.table.to_act[0]]
+        look = seat.look()
+        seat.act(choose(look), base=look.seq)
+        look = seat.look()
+    return table
+
+
+def slow_clock() -> Clock:
+    return Clock(kind="decision", seconds=3600)
+
+
+def counters(text: str) -> dict[str, float]:
+    """The measures of `/metrics` by their full names."""
+    found = re.findall(r"^(fernhandel_\S+) (\S+)$", text, re.MULTILINE)
+    return {name: float(value) for name, value in found}

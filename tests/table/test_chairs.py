@@ -1,0 +1,126 @@
+"""Who sits where: coming, leaving, handing over to a bot and coming back; and talk."""
+
+import pytest
+
+from fernhandel import BadInput, Refused
+from fernhandel.table import commands, entries, judge
+from fernhandel.table.clock import Clock
+from fernhandel.table.entries import Chair
+from fernhandel.table.live import LiveTable, commitment
+from table.sitting import EPOCH, NORTH, SOUTH, Sitting, declined
+
+
+def waiting(*kinds: str) -> LiveTable:
+    """A table that is laid for these: ``person``, ``bot`` or ``open``."""
+    sitting = Sitting("nuremberg", len(kinds))
+    chairs = [
+        Chair(kind="person", name="North", key="hash-0")
+        if kind == "person"
+        else Chair(kind="bot", name="Bot", level="easy")
+        if kind == "bot"
+        else Chair(kind="open")
+        for kind in kinds
+    ]
+    opened = entries.Opened(
+        terms=sitting.game.terms, seed=7, name="", public=True, clock=Clock(), chairs=chairs, invite=""
+    )
+    return LiveTable("table", EPOCH, opened)
+
+
+def fold(live: LiveTable, log: list[entries.Anything]) -> None:
+    for entry in log:
+        live.fold(EPOCH, entry)
+
+
+def test_the_game_begins_when_no_chair_is_empty() -> None:
+    live = waiting("person", "open", "open")
+    assert (live.state, live.to_act(), live.empty_chairs()) == ("waiting", [], [1, 2])
+    act = commands.Act(key="command-1", seat=0, base=0, action={"type": "bid", "box": 1, "cubes": 3})
+    assert declined(judge.act, live, act) == "not_begun"
+    fold(live, judge.join(live, 2, "South", "hash-2"))
+    assert live.state == "waiting"
+    assert declined(judge.join, live, 2, "Left", "hash") == "chair_taken"
+    fold(live, judge.join(live, None, "Left", "hash-1"))
+    assert (live.state, live.names()) == ("playing", ["North", "Left", "South"])
+    assert declined(judge.join, live, None, "Right", "hash") == "no_empty_chair"
+    assert declined(judge.leave, live, commands.Leave(key="command-2", seat=1)) == "already_begun"
+
+
+def test_who_leaves_before_the_game_gives_the_chair_up() -> None:
+    live = waiting("person", "open")
+    fold(live, judge.leave(live, commands.Leave(key="command-1", seat=0)))
+    assert live.empty_chairs() == [0, 1]
+    assert live.owner_of("hash-0") is None
+    assert live.owner_of("") is None  # an empty chair belongs to nobody
+
+
+def test_a_bot_plays_for_who_hands_over_until_he_is_back() -> None:
+    sitting = Sitting("nuremberg", 2)
+    seat = sitting.live.to_act()[0]
+    sitting.take_over(seat)
+    chair = sitting.look(None).table.chairs[seat]
+    assert (chair.level, chair.owned, chair.kind) == ("easy", True, "person")
+    assert sitting.look(seat).choices == []
+    assert declined(sitting.act, seat, sitting.game.legal(seat)[0]) == "bot_sits_there"
+    assert declined(sitting.take_over, seat) == "bot_sits_there"
+    sitting.bot(seat)
+    assert declined(sitting.take_back, 1 - seat) == "no_bot_in_chair"
+    sitting.take_back(seat)
+    assert sitting.look(None).table.chairs[seat].level == ""
+    other = 1 - seat
+    sitting.act(other, sitting.game.legal(other)[0])
+    sitting.act(seat, sitting.game.legal(seat)[0])
+
+
+def test_a_bot_that_was_asked_before_its_owner_came_back_does_not_move() -> None:
+    sitting = Sitting("nuremberg", 2)
+    seat = sitting.live.to_act()[0]
+    sitting.take_over(seat)
+    chosen, since = sitting.game.legal(seat)[0].id, sitting.live.asked_since[seat]
+    sitting.take_back(seat)
+    assert declined(judge.bot_move, sitting.live, seat, chosen, since) == "stale"
+
+
+def test_an_unknown_bot_or_chair_is_refused() -> None:
+    sitting = Sitting("nuremberg", 2)
+    with pytest.raises(BadInput, match="there is no bot 'cheat'"):
+        sitting.take_over(NORTH, level="cheat")
+    with pytest.raises(BadInput, match="there is no seat 5"):
+        sitting.take_over(NORTH, chair=5)
+
+
+def test_moves_out_of_turn_and_against_the_rules_are_refused_with_the_rule() -> None:
+    sitting = Sitting("nuremberg", 2)
+    asked = sitting.live.to_act()[0]
+    with pytest.raises(Refused) as refused:
+        sitting.play(1 - asked, "bid", box=1, cubes=3)
+    assert (refused.value.code, refused.value.rule) == ("not_your_turn", "N5.1")
+    with pytest.raises(Refused) as refused:
+        sitting.play(asked, "bid", box=1, cubes=1)
+    assert (refused.value.code, refused.value.rule) == ("bid_too_low", "N5.2")
+    with pytest.raises(BadInput):
+        sitting.do(commands.Act(key="command-x", seat=asked, base=9, action={"type": "fly", "to": "moon"}))
+
+
+def test_talk_is_squeezed_kept_and_told_to_everybody() -> None:
+    sitting = Sitting("nuremberg", 2)
+    sitting.do(commands.Talk(key="command-x", seat=SOUTH, text="  <b>Wine</b>\n\tfor   Köln? "))
+    for seat in (NORTH, SOUTH, None):
+        note = sitting.notes(seat)[-1]
+        assert (note.type, note.seat, note.text) == ("said", SOUTH, "<b>Wine</b> for Köln?")
+    blank = commands.Talk(key="command-y", seat=SOUTH, text=" \n ")
+    assert declined(sitting.do, blank) == "empty_talk"
+
+
+def test_the_seed_is_promised_from_the_start_and_told_at_the_end() -> None:
+    sitting = Sitting("nuremberg", 2, seed=2**127 + 5)
+    assert sitting.look(None).table.commitment == commitment(2**127 + 5)
+    assert sitting.look(None).table.seed is None
+    while not sitting.game.over:
+        seat = sitting.live.to_act()[0]
+        passes = [action for action in sitting.game.legal(seat) if action.kind in ("pass", "done")]
+        sitting.act(seat, (passes or sitting.game.legal(seat))[0])
+    assert sitting.look(None).table.seed == str(2**127 + 5)
+    assert sitting.look(None).table.state == "over"
+    assert len(sitting.look(None).standing_lines) == 2
+    assert declined(sitting.act, 0, sitting.game.catalogue[0]) == "game_over"

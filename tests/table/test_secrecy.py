@@ -1,0 +1,106 @@
+"""A table that differs only in what a seat may not know tells that seat the same, byte for byte, in looks and notes."""
+
+from copy import copy, deepcopy
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from contract.checks import any_of
+from contract.configurations import Configuration, plain_configurations
+from fernhandel import Action, Game, Rng, seen_by
+from fernhandel.core.foresight import foresee
+from fernhandel.table import entries
+from fernhandel.table.live import LiveTable
+from fernhandel.table.look import Onlooker
+from table.sitting import Sitting
+
+LOOK_EVERY = 15
+DECISIONS = 120
+
+
+def some() -> list[Configuration]:
+    """One table of each edition."""
+    found = {(each.game, each.edition): each for each in plain_configurations() if each.players in (3, 4)}
+    return list(found.values())
+
+
+def beside(live: LiveTable, game: Game) -> LiveTable:
+    """The same table with another game on it, whose past is the same; neither changes the other."""
+    twin = copy(live)
+    twin.game = Game(game.title, game.terms, live.game.seed, game.table.copy(), live.game._last)
+    twin.chairs = [replace(chair) for chair in live.chairs]
+    twin.steps, twin.told, twin.keys = list(live.steps), list(live.told), dict(live.keys)
+    twin.asked_since, twin.votes = list(live.asked_since), deepcopy(live.votes)
+    twin.asking, twin.times = deepcopy(live.asking), deepcopy(live.times)
+    twin._before, twin._sealers = dict(live._before), set(live._sealers)
+    return twin
+
+
+def told(live: LiveTable, seat: int | None, now: float, after: int = -1) -> bytes:
+    """Everything an onlooker says to a seat, in both languages."""
+    said: list[object] = []
+    for language in ("en", "de"):
+        onlooker = Onlooker(live, seat, language)
+        said += [onlooker.look([], None, now), onlooker.notes(after), onlooker.words.position(live.game.view(seat))]
+    return msgspec.json.encode(said)
+
+
+def moved(live: LiveTable, seat: int, action: Action, now: float) -> LiveTable:
+    after = beside(live, live.game)
+    after.fold(now, entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="person"))
+    return after
+
+
+def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
+    live = sitting.live
+    twin = beside(live, live.game.view(observer).imagine(rng.fork()))
+    assert told(twin, observer, sitting.now) == told(live, observer, sitting.now)
+    if observer is None or not (legal := live.game.legal(observer)):
+        return
+    action = any_of(legal, rng)
+    real, other = moved(live, observer, action, sitting.now), moved(twin, observer, action, sitting.now)
+    if not any(event.reveals for event in [*real.told[-1].events, *other.told[-1].events]):
+        after = live.seq
+        assert told(real, observer, sitting.now, after) == told(other, observer, sitting.now, after)
+    ids, luck = [action.id], rng.word()
+    foreseen = foresee(live.game.view(observer), ids, Rng.from_seed(luck))
+    assert foresee(twin.game.view(observer), ids, Rng.from_seed(luck)) == foreseen
+
+
+def check_hidden_choice(sitting: Sitting, seat: int, rng: Rng) -> None:
+    """Two choices of a seat that the game tells others alike are told alike by the table."""
+    legal = sitting.game.legal(seat)
+    one, other = (moved(sitting.live, seat, any_of(legal, rng), sitting.now) for _ in range(2))
+    for observer in [*range(sitting.live.players), None]:
+        alike = seen_by(one.told[-1].events, observer) == seen_by(other.told[-1].events, observer)
+        if observer != seat and alike and one.steps[-1].final == other.steps[-1].final:
+            after = sitting.live.seq - 1
+            assert told(one, observer, sitting.now, after) == told(other, observer, sitting.now, after)
+
+
+@pytest.mark.parametrize("configuration", some(), ids=str)
+def test_looks_and_notes_tell_no_secret(configuration: Configuration) -> None:
+    sitting = Sitting(configuration.game, configuration.players, edition=configuration.edition, seed=21)
+    rng = Rng.from_seed(22)
+    for made in range(DECISIONS):
+        if sitting.game.over:
+            break
+        sealed = len(sitting.live.to_act()) > 1
+        seats = sitting.live.to_act()
+        seat = seats[rng.below(len(seats))]
+        if made % LOOK_EVERY == 0:
+            for observer in (rng.below(configuration.players), None):
+                check_twin(sitting, observer, rng)
+        if made % LOOK_EVERY == 0 or (sealed and made % 4 == 0):
+            check_hidden_choice(sitting, seat, rng)
+        sitting.act(seat, any_of(sitting.game.legal(seat), rng))
+
+
+def test_a_look_holds_no_secret_of_the_house() -> None:
+    """Neither seeds nor hashes of keys are told while the game goes on."""
+    sitting = Sitting("merchants", 3, seed=987654321987654321)
+    for seat in (0, 1, 2, None):
+        said = told(sitting.live, seat, sitting.now)
+        assert b"987654321987654321" not in said
+        assert b"hash-" not in said

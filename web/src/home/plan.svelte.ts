@@ -1,0 +1,76 @@
+/** A table that is to be laid, while it is being thought out. */
+import { preferences } from "../shell/preferences.svelte";
+import type { ChairPlan, Clock, GameInfo, GameOption, OpenTable } from "../wire/shapes";
+
+const HOUR = 3600;
+
+export const CLOCKS: { id: "none" | "minutes" | "bank" | "days"; clock: Clock }[] = [
+  { id: "none", clock: { kind: "none", seconds: 0, increment: 0, window: null } },
+  { id: "minutes", clock: { kind: "decision", seconds: 120, increment: 0, window: null } },
+  { id: "bank", clock: { kind: "bank", seconds: 900, increment: 10, window: null } },
+  { id: "days", clock: { kind: "decision", seconds: 24 * HOUR, increment: 0, window: null } },
+];
+
+export class Plan {
+  readonly game: GameInfo;
+  edition: string;
+  chairs: ChairPlan[] = $state([]);
+  clock: (typeof CLOCKS)[number]["id"] = $state("none");
+  name = $state("");
+  public = $state(false);
+  /** What was chosen; everything else stays as the edition has it. */
+  #wishes: Record<string, string> = $state({});
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.edition = $state(game.editions[0]!.id);
+    const usual = Math.min(4, game.players.at(-1)!);
+    this.chairs = Array.from({ length: usual }, (_, seat) =>
+      seat === 0
+        ? { kind: "mine", name: preferences.name, level: "normal" }
+        : { kind: seat === 1 ? "open" : "bot", name: "", level: "normal" },
+    );
+  }
+
+  get options(): GameOption[] {
+    return this.game.options.filter(
+      (option) => option.editions.length === 0 || option.editions.includes(this.edition),
+    );
+  }
+
+  values(option: GameOption): string[] {
+    return option.values.filter((value) => option.players[value]?.includes(this.chairs.length) ?? true);
+  }
+
+  value(option: GameOption): string {
+    const possible = this.values(option);
+    const usual = option.defaults[this.edition] ?? option.default;
+    const wish = this.#wishes[option.name];
+    if (wish !== undefined && possible.includes(wish)) return wish;
+    return possible.includes(usual) ? usual : possible[0]!;
+  }
+
+  choose(option: GameOption, value: string): void {
+    this.#wishes[option.name] = value;
+  }
+
+  seat(count: number): void {
+    while (this.chairs.length > count) this.chairs.pop();
+    while (this.chairs.length < count) this.chairs.push({ kind: "bot", name: "", level: "normal" });
+  }
+
+  asked(): Partial<OpenTable> {
+    return {
+      game: this.game.id,
+      edition: this.edition,
+      options: Object.fromEntries(this.options.map((option) => [option.name, this.value(option)])),
+      chairs: this.chairs.map((chair) => ({
+        ...chair,
+        name: chair.kind === "mine" ? chair.name.trim() : "",
+      })),
+      clock: CLOCKS.find((one) => one.id === this.clock)!.clock,
+      name: this.name.trim(),
+      public: this.public,
+    };
+  }
+}
