@@ -29,6 +29,11 @@ export function touch(guide: Guide, thing: string, label: string): Touch {
   return { ...touched, tabindex: isLive(guide, thing) ? 0 : -1 };
 }
 
+/** The same beside the board, where all that is offered stays in the tab order: one may change one's mind there. */
+export function touchBeside(guide: Guide, thing: string, label: string): Touch {
+  return { ...touch(guide, thing, label), tabindex: 0 };
+}
+
 /** Anything that can be touched, with what it does; only what leads somewhere is in the tab order. */
 export function touching(
   thing: string,

@@ -1,0 +1,104 @@
+/** Whether the page can say everything in both languages: the same messages with the same facts, and every one it uses. */
+import { FluentResource } from "@fluent/bundle";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const LANGUAGES = ["en", "de"];
+const faults = [];
+
+const sources = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((path) => /\.(svelte|ts)$/.test(path))
+    .map((path) => `${folder}/${path}`);
+
+/** The messages of a catalogue: id -> the facts it wants. */
+function messages(path) {
+  const text = readFileSync(path, "utf8");
+  const found = new Map();
+  for (const { id, value, attributes } of new FluentResource(text).body) {
+    if (found.has(id)) faults.push(`${path}: ${id} stands there twice`);
+    if (value !== null) found.set(id, facts(value));
+    for (const [form, pattern] of Object.entries(attributes)) found.set(`${id}.${form}`, facts(pattern));
+  }
+  for (const [, id] of text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm))
+    if (!found.has(id) && ![...found.keys()].some((known) => known.startsWith(`${id}.`)))
+      faults.push(`${path}: ${id} is not Fluent`);
+  return found;
+}
+
+function facts(pattern) {
+  const names = new Set();
+  JSON.stringify(pattern, (_, part) => {
+    if (part && part.type === "var") names.add(part.name);
+    return part;
+  });
+  return [...names].sort().join(", ");
+}
+
+function catalogues(folder) {
+  const [first, ...others] = LANGUAGES.map((language) => [language, messages(`${folder}/${language}.ftl`)]);
+  for (const [language, known] of others) {
+    for (const [id, wants] of first[1]) {
+      if (!known.has(id)) faults.push(`${folder}: ${id} is missing in ${language}`);
+      else if (known.get(id) !== wants)
+        faults.push(
+          `${folder}: ${id} wants ${wants || "nothing"}, in ${language} ${known.get(id) || "nothing"}`,
+        );
+    }
+    for (const id of known.keys())
+      if (!first[1].has(id)) faults.push(`${folder}: ${id} is missing in ${first[0]}`);
+  }
+  return first[1];
+}
+
+/** The texts in the first argument of every `say(…)`, and the titles a game names by their messages. */
+function used(source) {
+  const found = [];
+  for (const { index } of source.matchAll(/\bsay\(/g)) {
+    let depth = 0;
+    let end = index + 3;
+    for (; end < source.length; end++) {
+      if ("([{".includes(source[end])) depth += 1;
+      else if (")]}".includes(source[end]) && --depth === 0) break;
+      else if (source[end] === "," && depth === 1) break;
+    }
+    for (const [, plain, template] of source.slice(index, end).matchAll(/"([a-zA-Z][\w.-]*)"|`([^`]*)`/g))
+      found.push(plain ?? template);
+  }
+  for (const [, title] of source.matchAll(/\btitle: "([a-z][\w-]*)"/g)) found.push(title);
+  return found;
+}
+
+const pattern = (text) =>
+  new RegExp(
+    `^${text
+      .split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("[\\w.-]*")}$`,
+  );
+
+function check(paths, known) {
+  const patterns = [];
+  for (const path of paths)
+    for (const text of used(readFileSync(path, "utf8"))) {
+      const wanted = pattern(text);
+      patterns.push(wanted);
+      if (![...known.keys()].some((id) => wanted.test(id)))
+        faults.push(`${path}: there is no message ${text}`);
+    }
+  return patterns;
+}
+
+const shell = catalogues("src/words");
+const ours = sources("src").filter((path) => !/^src\/(games|wire)\//.test(path));
+const patterns = check(ours, shell);
+const whole = ours.map((path) => readFileSync(path, "utf8")).join("\n");
+for (const id of shell.keys())
+  if (!patterns.some((wanted) => wanted.test(id)) && !whole.includes(`"${id}"`) && !id.startsWith("hint-"))
+    faults.push(`src/words: nobody says ${id}`);
+for (const game of readdirSync("src/games")) {
+  const folder = `src/games/${game}`;
+  if (!existsSync(`${folder}/en.ftl`)) continue;
+  check(sources(folder), new Map([...shell, ...catalogues(folder)]));
+}
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
