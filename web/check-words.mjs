@@ -31,7 +31,7 @@ function facts(pattern) {
     if (part && part.type === "var") names.add(part.name);
     return part;
   });
-  return [...names].sort().join(", ");
+  return [...names].sort();
 }
 
 function catalogues(folder) {
@@ -39,7 +39,7 @@ function catalogues(folder) {
   for (const [language, known] of others) {
     for (const [id, wants] of first[1]) {
       if (!known.has(id)) faults.push(`${folder}: ${id} is missing in ${language}`);
-      else if (known.get(id) !== wants)
+      else if (known.get(id).some((fact) => !wants.includes(fact)))
         faults.push(
           `${folder}: ${id} wants ${wants || "nothing"}, in ${language} ${known.get(id) || "nothing"}`,
         );
@@ -61,7 +61,9 @@ function used(source) {
       else if (")]}".includes(source[end]) && --depth === 0) break;
       else if (source[end] === "," && depth === 1) break;
     }
-    for (const [, plain, template] of source.slice(index, end).matchAll(/"([a-zA-Z][\w.-]*)"|`([^`]*)`/g))
+    for (const [, plain, template] of source
+      .slice(index, end)
+      .matchAll(/(?<![!=]== )"([a-zA-Z][\w.-]*)"|`([^`]*)`/g))
       found.push(plain ?? template);
   }
   for (const [, title] of source.matchAll(/\btitle: "([a-z][\w-]*)"/g)) found.push(title);

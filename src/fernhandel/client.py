@@ -8,7 +8,7 @@
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from secrets import token_urlsafe
 from typing import Any, Self, TypeVar
 from urllib.parse import urlencode
@@ -207,7 +207,7 @@ class Seat:
                     raise
         return news.look
 
-    def follow(self, after: int = -1, lean: bool = False) -> Iterator[News]:
+    def follow(self, after: int = -1, lean: bool = False) -> Generator[News, None, None]:
         """News as it happens, until the game is over; a lost connection is taken up again where it was.
 
         A ``lean`` one comes without words, which is quicker.

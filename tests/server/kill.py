@@ -93,13 +93,13 @@ class Player(threading.Thread):
                 time.sleep(0.05)
 
 
-def check(house: House, players: list[Player]) -> int:
-    """Compare what was answered with what is on disk; the number of answers."""
+def check(house: House, players: list[Player], latest: int = 2) -> int:
+    """Compare what was answered at the latest tables of each player with what is on disk; the number of all answers."""
     store = Store(house.db)
     total = 0
     for player in players:
         answered = dict(player.answered)
-        for table in list(player.tables):
+        for table in player.tables[-latest:]:
             rows = store.rows(table)
             assert [row.seq for row in rows] == list(range(len(rows))), "the numbers have a gap"
             keys = [row.key for row in rows if row.key]
@@ -146,7 +146,7 @@ def kill(folder: Path, kills: int, seed: int, told: bool = False) -> int:
             player.join()
             assert not player.failure, player.failure
         house.kill()
-        return check(house, players)
+        return check(house, players, latest=1_000_000)
 
 
 def integrity(file: Path) -> str:

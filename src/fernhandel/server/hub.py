@@ -106,6 +106,3 @@ class Hub:
     def ring_all(self) -> None:
         for table in self._watchers:
             self.ring(table)
-
-    def __len__(self) -> int:
-        return sum(map(len, self._watchers.values()))

@@ -33,6 +33,7 @@ export class Sitting {
 
   #seat: number | null = null;
   #offered = "";
+  #awaited = Infinity;
   #language: Language;
   #turnpike: Turnpike<News>;
   #left = false;
@@ -137,7 +138,9 @@ export class Sitting {
     if (!look || look.seat === null || this.sending) return;
     this.sending = true;
     const done = await this.do({ type: "act", seat: look.seat, base: look.seq, action: choice.action });
-    this.sending = false;
+    // until the news of it is on the screen, the old choices must not be sent again
+    if (done && (this.look?.seq ?? 0) < done.seq) this.#awaited = done.seq;
+    else this.sending = false;
     if (done) cue("move");
   }
 
@@ -190,6 +193,10 @@ export class Sitting {
       this.scene.show(news.look, news.online, events);
     }
     this.look = news.look;
+    if (news.seq >= this.#awaited) {
+      this.#awaited = Infinity;
+      this.sending = false;
+    }
     this.#offer(news.look);
     if (!fresh) this.#announce(news, before);
     if (this.handing.length > 0 && news.look.seat !== null) this.sitAs(null);

@@ -267,6 +267,7 @@ watching = Du schaust zu
 you-have-sealed = Deine Wahl ist versiegelt
 bot-plays-for-you = Zurzeit spielt ein Bot für dich.
 take-back = Selbst weiterspielen
+prompt-more = Mehr dazu
 filter-choices = In { $n } Möglichkeiten suchen
 no-choice-fits = Keine Möglichkeit passt. Esc legt zurück, was gewählt war.
 action-bar = Bestätigen und zurücknehmen
@@ -311,6 +312,7 @@ tab-move = Zug
 tab-players = Spieler
 tab-panels = Auslage
 tab-log = Chronik
+sheet-tall = Mehr Platz unter dem Plan
 unread = ungelesen:
 
 key-tab = von einem zum nächsten
@@ -326,6 +328,7 @@ key-log = zur Chronik
 key-zoom = näher, weiter weg, ganzer Plan
 key-help = diese Liste
 help-mouse = Klicke auf etwas Markiertes auf dem Plan, um zu sehen, was man damit tun kann. Ziehen, zwei Finger oder das Mausrad bewegen den Plan.
+hint = Worum es geht
 hints-on = Hinweise für Neulinge zeigen
 hints-off = Keine Hinweise mehr
 

@@ -267,6 +267,7 @@ watching = You look on
 you-have-sealed = Your choice is sealed
 bot-plays-for-you = A bot plays for you at the moment.
 take-back = Play on yourself
+prompt-more = More about this
 filter-choices = Search { $n } choices
 no-choice-fits = No choice fits. Esc puts back what was picked.
 action-bar = Confirm and undo
@@ -311,6 +312,7 @@ tab-move = Move
 tab-players = Players
 tab-panels = Table
 tab-log = Log
+sheet-tall = More room below the board
 unread = unread:
 
 key-tab = from thing to thing
@@ -326,6 +328,7 @@ key-log = to the chronicle
 key-zoom = closer, further away, whole board
 key-help = this list
 help-mouse = Click a marked thing on the board to see what can be done with it. Drag, pinch or turn the wheel to move the board.
+hint = What this is about
 hints-on = Show hints for newcomers
 hints-off = No more hints
 

