@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.bots.nuremberg.planner.bids import Bids, Survey, purse_ahead
-from fernhandel.bots.nuremberg.planner.cargo import cost_of_links, count_cargo, shares_of, standing
+from fernhandel.bots.nuremberg.planner.cargo import cost_of_links, count_cargo, rivals_at, standing
 from fernhandel.bots.nuremberg.planner.fleets import Yard, Yards, best_fleet
 from fernhandel.bots.nuremberg.planner.ground import Ground
 from fernhandel.bots.nuremberg.planner.lines import Lines, rate_lines
@@ -131,7 +131,8 @@ class RailwayPlanner(Planner):
         links = LINKS - t.links[seat]
         cargo = standing(self.v, t, seat, links)
         if not running or not t.passed >> seat & 1:
-            count_cargo(t, t.reach[seat] if running else loadable(t, seat), shares_of(self.v, t, seat), cargo)
+            reach = t.reach[seat] if running else loadable(t, seat)
+            count_cargo(self.v, t, reach, rivals_at(t, seat), cargo)
         regime = regime_of(t, turns_left(t))
         bill = self.v.bill(self.purse_when_paid(t, seat, regime), regime)
         value, _ = best_fleet(self.yards.best_fleets(Yard(t, seat)), cargo, bill)
