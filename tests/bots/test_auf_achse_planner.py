@@ -49,7 +49,7 @@ def rated(t: Table, seat: int) -> list[float]:
 
 @pytest.mark.parametrize(("players", "edition", "options"), TERMS)
 def test_every_decision_is_rated_by_what_the_seat_knows(players: int, edition: str, options: dict[str, str]) -> None:
-    """The same from a table that differs only in what the seat cannot know (AR39); chance plays every fifth decision."""
+    """The same from a table that differs only in what the seat cannot know (AR39)."""
     t = deal(players, edition, options)
     rng = Rng.from_seed(5)
     met: set[str] = set()

@@ -16,7 +16,8 @@ from fernhandel.games.merchants.state import Table
 from fernhandel.games.merchants.turn import STEPS
 from merchants.arrange import Scene, ring_road
 
-CONFIGURATIONS = [one for one in configurations() if one.game == "merchants"]
+# Every setting with three players, the plain game with any number.
+CONFIGURATIONS = [one for one in configurations() if one.game == "merchants" and (one.players == 3 or not one.changed)]
 ME, RIVAL = 0, 1
 ROAD = {2: ("BN1", "X"), 3: ("BS1", "X")}  # where the wagons stand that a scene does not need
 
@@ -257,7 +258,7 @@ def test_status_weighs_more_than_money_that_buys_none() -> None:
 # -- strength ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "edition", "games", "least"), [(2, "2010", 8, 6), (4, "1999", 4, 2)])
+@pytest.mark.parametrize(("players", "edition", "games", "least"), [(2, "2010", 6, 4), (4, "1999", 4, 2)])
 def test_normal_beats_easy(players: int, edition: str, games: int, least: int) -> None:
     won = 0
     for seed in range(games):

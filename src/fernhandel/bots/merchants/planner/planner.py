@@ -93,6 +93,14 @@ class MerchantPlanner(Planner):
         winners = merits.count(best)
         return [1.0 / winners if merit == best else 0.0 for merit in merits]
 
+    def turn(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn
+
+    def horizon(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn + 1
+
 
 def rate_step(look: Outlook, options: list[Action]) -> list[float]:
     """By the step of the Turn Sequence board the table is in."""

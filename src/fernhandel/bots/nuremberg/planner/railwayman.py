@@ -119,6 +119,14 @@ class RailwayPlanner(Planner):
         running = len(t.reach) > 0
         return [self.hauling(t, seat, running) for seat in range(t.players)]
 
+    def turn(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn
+
+    def horizon(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn + 1
+
     def before_building(self, t: Table, seat: int) -> float:
         value = settled_before(self.v, t, seat, turns_left(t) + 1) + self.v.bid_cube * t.hand[seat]
         regime = regime_of(t, turns_left(t) + 1)
