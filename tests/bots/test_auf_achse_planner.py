@@ -151,9 +151,9 @@ def test_a_sign_stands_in_the_way_of_the_rival() -> None:
 # -- strength ------------------------------------------------------------------------------------------------------
 
 
-def test_normal_beats_easy() -> None:
-    won = 0.0
-    games = 14
+def test_normal_earns_more_than_easy() -> None:
+    lead = 0
+    games = 10
     for seed in range(games):
         seat = seed % 2
         game = fernhandel.make("auf_achse", players=2, edition="1987", seed=seed)
@@ -162,5 +162,5 @@ def test_normal_beats_easy() -> None:
             player = game.to_act()[0]
             game.apply(player, bots[player].choose(game.view(player), game.legal(player), seconds=1.0))
         assert isinstance(game.table, Table)
-        won += PLANNER.results(game.table)[seat]
-    assert won >= 0.65 * games
+        lead += game.table.cash[seat] - game.table.cash[1 - seat]
+    assert lead / games > 1000

@@ -1,12 +1,14 @@
 """The search: it looks ahead within its limits, keeps what it has found, and says what it thinks."""
 
+import gc
+import tracemalloc
 from collections.abc import Iterator
 
 import pytest
 
 import fernhandel
 from fernhandel import Game, Rng
-from fernhandel.bots import make_bot, make_planner
+from fernhandel.bots import make_bot, make_planner, search
 from fernhandel.bots.bot import Bot
 from fernhandel.bots.hard import HardBot
 
@@ -94,3 +96,44 @@ def test_without_time_the_planner_decides() -> None:
     chosen = bot.choose(game.view(seat), game.legal(seat), 0.0)
     assert chosen is make_planner("nuremberg").best(game.table, seat, game.legal(seat))
     assert all(one.looks == 0 for one in bot.explain())
+
+
+class Clock:
+    """Goes on by a tick whenever it is read, however fast or busy the machine is."""
+
+    TICK = 0.001
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.TICK
+        return self.now
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_clock_is_read_at_every_step_and_obeyed(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two readings lies one decision of the planner, and the first reading past the end is the last."""
+    game = fernhandel.make(id, players=2, seed=1)
+    bot = searching(id, 1000)
+    for seat, _ in positions(game, make_bot("normal", id, 1), make_bot("normal", id, 2), 4):
+        clock = Clock()
+        monkeypatch.setattr(search, "perf_counter", clock)
+        bot.choose(game.view(seat), game.legal(seat), seconds=0.03)
+        assert clock.now < 0.033
+
+
+def test_memory_stays_flat() -> None:
+    """The same game again needs no more room: of a tree only what lies below the choice is kept."""
+    needed: list[int] = []
+    tracemalloc.start()
+    try:
+        for _ in range(3):
+            game = fernhandel.make("merchants", players=2, seed=4)
+            for _ in positions(game, searching("merchants", 1), make_bot("easy", "merchants", 2), 8):
+                pass
+            gc.collect()
+            needed.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert needed[2] - needed[1] < 100_000
