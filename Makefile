@@ -81,7 +81,7 @@ compiled: $(COMPILED)/.ready
 $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@$(CAN_COMPILE) || { echo "no C compiler with the headers of Python found (Debian, Ubuntu: apt install gcc python3-dev);"; \
 	  echo "everything works without it, uncompiled"; exit 1; }
-	@echo "==> compiling the rules (about a minute)"
+	@echo "==> compiling rules, planners and search (two minutes)"
 	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE)
 	@cp -R src docs pyproject.toml hatch_build.py README.md LICENSE NOTICE.md $(TREE)
 	@if [ -d web/dist ]; then mkdir $(TREE)/web && cp -R web/dist $(TREE)/web; fi

@@ -9,7 +9,7 @@ from fernhandel.bots import make_bot, make_planner, own_weights_of
 from fernhandel.bots.weights import read_weights
 from fernhandel.core.refusals import BadInput
 
-TUNE = ("tune", "nuremberg", "--games", "2", "--proof", "2", "--jobs", "1", "--out", "tuning")
+TUNE = ("tune", "merchants", "--games", "2", "--proof", "2", "--jobs", "1", "--out", "tuning")
 
 
 def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Path) -> None:
@@ -18,12 +18,12 @@ def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Pa
         assert done.returncode == 0, done.stderr
     folder = tmp_path / "tuning"
     assert read_weights(folder / "trial-0.toml") == pytest.approx(
-        own_weights_of("nuremberg"), rel=1e-5
+        own_weights_of("merchants"), rel=1e-5
     )  # where it began
     assert {path.name for path in folder.glob("trial-*.toml")} == {"trial-0.toml", "trial-1.toml"}
     found = (folder / "weights.toml").read_text("utf-8")
     assert found.startswith("# found in 2 trials of 2 games with 2 players; against the weights before it won ")
-    assert make_bot(f"normal@{folder / 'weights.toml'}", "nuremberg", 1).name == "normal"
+    assert make_bot(f"normal@{folder / 'weights.toml'}", "merchants", 1).name == "normal"
 
 
 def test_weights_that_do_not_fit_are_told(tmp_path: Path) -> None:

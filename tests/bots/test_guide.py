@@ -16,7 +16,7 @@ def test_the_bot_of_the_guide_plays_every_game(game: str, tmp_path: Path) -> Non
     assert code is not None
     assert len(code[1].splitlines()) <= 30
     (tmp_path / "frugal.py").write_text(code[1], "utf-8")
-    args = ("arena", game, "frugal:Frugal", "easy", "--players", "2", "--games", "2", "--jobs", "2")
+    args = ("arena", game, "frugal:Frugal", "easy", "--players", "2", "--games", "2", "--jobs", "1")
     done = run(tmp_path, *args)
     assert done.returncode == 0, done.stderr
     assert "easy frugal:Frugal: easy won 100.0 %" in done.stdout.replace("\n", " ").replace("  ", " ")

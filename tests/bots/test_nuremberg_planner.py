@@ -14,12 +14,13 @@ from fernhandel.games.nuremberg.figures import RED_PASSENGER
 from fernhandel.games.nuremberg.phases.turns import final_points
 from fernhandel.games.nuremberg.state import Table
 
-TERMS = [
-    (players, {"map": map, "display": display})
-    for map in ("nuremberg", "wensleydale")
-    for players, display in ((4, "d34"), (3, "d34"), (3, "d23"), (2, "d23"))
+TERMS: list[tuple[int, dict[str, str]]] = [
+    (4, {"map": "wensleydale"}),
+    (3, {"map": "nuremberg", "display": "d34"}),
+    (3, {"map": "wensleydale", "display": "d23"}),
+    (2, {"map": "nuremberg", "display": "d23"}),
+    (4, {"build_cubes_first": "off"}),
 ]
-TERMS.append((4, {"build_cubes_first": "off"}))
 STEPS = {"auction", "building", "paying_track", "trains", "paying_train", "takeovers"}
 
 
@@ -49,12 +50,15 @@ def play_to(t: Table, judge: Planner, step: str, turn: int) -> None:
 
 @pytest.mark.parametrize(("players", "options"), TERMS)
 def test_every_decision_of_a_game_is_rated(players: int, options: dict[str, str]) -> None:
-    """Chance plays every third decision, so that positions come up that no plan leads to."""
+    """Chance plays every other decision, so that positions come up that no plan leads to."""
     t = deal(players, options)
     judge, rng = planner(), Rng.from_seed(4)
     steps: set[str] = set()
     while not t.over:
         legal = t.legal(t.asked)
+        if len(legal) == 1 or (t.phase.name in steps and rng.below(2) == 0):
+            t.play(t.asked, legal[rng.below(len(legal))])
+            continue
         before = t.fingerprint()
         ratings = judge.rate(t, t.asked, legal)
         worth = judge.worth(t) if rng.below(5) == 0 else [0.0] * players
@@ -63,8 +67,7 @@ def test_every_decision_of_a_game_is_rated(players: int, options: dict[str, str]
         assert len(worth) == players
         assert all(isfinite(value) for value in ratings + worth)
         steps.add(t.phase.name)
-        choice = rng.below(len(legal)) if rng.below(3) == 0 else ratings.index(max(ratings))
-        t.play(t.asked, legal[choice])
+        t.play(t.asked, legal[ratings.index(max(ratings))])
     assert steps == STEPS
     assert judge.worth(t) == [final_points(t, seat) for seat in range(players)]
 
@@ -73,7 +76,7 @@ def test_nothing_remembered_changes_a_rating() -> None:
     """Copies, a table seen before, and a planner that has seen nothing all give the same figures."""
     t = deal(3, {"display": "d23"})
     old = planner()
-    for made in range(150):
+    for made in range(90):
         legal = t.legal(t.asked)
         ratings = old.rate(t, t.asked, legal)
         if made % 10 == 0:
@@ -209,7 +212,7 @@ def play(game: Game, bots: list[Bot]) -> list[int]:
     return [place.score["points"] for place in sorted(game.standing(), key=lambda place: place.seat)]
 
 
-@pytest.mark.parametrize(("players", "options", "games"), [(2, {"display": "d23"}, 4), (4, {"map": "wensleydale"}, 4)])
+@pytest.mark.parametrize(("players", "options", "games"), [(2, {"display": "d23"}, 2), (4, {"map": "wensleydale"}, 2)])
 def test_normal_beats_easy(players: int, options: dict[str, str], games: int) -> None:
     lead = 0.0
     for seed in range(games):

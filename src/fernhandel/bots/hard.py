@@ -43,7 +43,7 @@ class HardBot(Bot):
         table = view.imagine(self._rng).table
         search.run(table, legal, seconds * IN_TIME, self._most_rounds)
         best = search.best(legal)
-        self._advice = _advice(search, legal)
+        self._advice = _advice(search, best, legal)
         self._keep(search, best, table, view.seat)
         assert best.action is not None
         return best.action
@@ -102,11 +102,11 @@ def _likely(node: Node, table: Table) -> list[tuple[Node, Table]]:
     return found
 
 
-def _advice(search: Search, legal: list[Action]) -> list[Advice]:
-    """What the search found of every choice, the most visited first."""
+def _advice(search: Search, best: Node, legal: list[Action]) -> list[Advice]:
+    """What the search found of every choice: the one it makes, then the most visited."""
     found: list[Advice] = []
-    for child in sorted(search.root.children, key=lambda child: (-child.visits, -child.mean())):
+    for child in sorted(search.root.children, key=lambda child: (child is not best, -child.visits, -child.mean())):
         if child.action is not None and child.action in legal:
-            chance = child.mean() if child.visits else None
+            chance = search.expected(child) if child.visits else None
             found.append(Advice(child.action, child.prior, chance, child.visits))
     return found

@@ -11,14 +11,12 @@ class Planner:
     """Judges tables, real or imagined. Compiled together with the rules, so that a search never leaves native code.
 
     Worth is counted in the currency of the game. ``spread`` is the difference that makes a choice clearly better than
-    another, ``margin`` the one that makes a position clearly better; ``depth`` says how many decisions a search plays
-    on before it asks for the worth of a position.
+    another, ``margin`` the one that makes a position clearly better.
     """
 
     def __init__(self, spread: float, margin: float) -> None:
         self.spread = spread
         self.margin = margin
-        self.depth = 0
 
     def redeal(self, t: Table, seat: int, rng: Rng) -> None:
         """Draw anew, in place, everything that seat does not know."""
@@ -34,6 +32,14 @@ class Planner:
 
     def results(self, t: Table) -> list[float]:
         """At the end of the game, each seat's share in the victory; all shares add up to 1."""
+        raise NotImplementedError
+
+    def turn(self, t: Table) -> int:
+        """The number of the turn."""
+        raise NotImplementedError
+
+    def horizon(self, t: Table) -> int:
+        """The turn at whose beginning the worth of what is done now shows: a search plays on until then."""
         raise NotImplementedError
 
     # -- what follows from these -----------------------------------------------------------------------------------

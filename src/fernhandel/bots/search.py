@@ -1,6 +1,11 @@
-"""Information-set tree search: many imagined tables, one tree of what the seats may do (compiled with the rules)."""
+"""Information-set tree search: many imagined tables, one tree of what the seats may do (compiled with the rules).
 
-from math import sqrt
+Every round imagines one table and tries all candidates on it with the same luck, so that what is compared is the choice
+and not the deal. Each try goes down the tree as far as it has grown, is played on by the planner to a moment at which
+positions can be compared, and is judged there. Candidates that fall behind are tried no longer.
+"""
+
+from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -9,15 +14,21 @@ from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table
 
-WIDTH: Final = 6  # choices looked at first at every node; more come in as it is visited
-WIDENING: Final = 0.8
-EXPLORATION: Final = 1.2
-CAUTION: Final = 0.05  # what is untried is taken to be a little worse than what was tried
+CANDIDATES: Final = 6
+LEAST_PRIOR: Final = 0.02  # of the best one's, below which a choice is no candidate
+LEAST_ROUNDS: Final = 3  # where the time does not suffice for so many, there are fewer candidates
+ALL_ALONG: Final = 0.25  # part of the search in which no candidate is dropped
+BELIEF: Final = 8.0  # the planner's rating counts as much as so many rounds
+GROWN: Final = 8  # visits after which a node grows children
+WIDTH: Final = 4  # children looked at first; more come in as the node is visited
+WIDENING: Final = 0.5
+EXPLORATION: Final = 0.1
+CAUTION: Final = 0.02  # what is untried is taken to be a little worse than what was tried
 MOST_NODES: Final = 200_000
 
 
 class Node:
-    """What a choice has led to so far: visits, and the sum of the chances of the seat that made it."""
+    """What a choice has led to so far: visits, and how much better it was for its seat than the round's mean."""
 
     def __init__(self, action: Action | None, prior: float) -> None:
         self.action = action
@@ -32,6 +43,15 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
+class Try:
+    """One candidate on one imagined table: the nodes it went through, who moved there, and how it ended."""
+
+    def __init__(self) -> None:
+        self.path: list[Node] = []
+        self.movers: list[int] = []
+        self.chances: list[float] = []
+
+
 class Search:
     """One seat's search; its tree can be kept from decision to decision."""
 
@@ -41,6 +61,9 @@ class Search:
         self.rng = rng
         self.root = Node(None, 1.0)
         self.nodes = 1
+        self.end = 0.0  # by the clock
+        self.chance = 0.0  # the seat's share in the victory, summed over the rounds
+        self.rounds = 0
 
     def keep(self, root: Node) -> None:
         """Go on with a tree that an earlier search has grown."""
@@ -49,58 +72,99 @@ class Search:
 
     def run(self, table: Table, options: list[Action], seconds: float, most: int) -> int:
         """Search from a table until the time is over, or so many rounds were made; the number of rounds."""
-        end = perf_counter() + seconds
+        began = perf_counter()
+        self.end = began + seconds
         self.expand(self.root, table, self.seat, options)
-        made = 0
-        while made < most and self.nodes < MOST_NODES and perf_counter() < end:
-            t = table.copy()
-            self.planner.redeal(t, self.seat, self.rng)
-            self.iterate(t)
-            made += 1
-        return made
-
-    def iterate(self, t: Table) -> None:
-        path: list[Node] = []
-        movers: list[int] = []
-        node = self.root
-        while not t.over:
-            seat = self.next_seat(t)
-            options = t.legal(seat)
-            if seat != self.seat and len(t.to_act()) > 1:  # sealed: the others choose without knowing this tree
-                t.play(seat, self.planner.draw(t, seat, options, self.rng))
-                continue
-            if len(options) == 1:
-                t.play(seat, options[0])
-                continue
-            child = self.select(node, t, seat, options)
-            assert child.action is not None
-            t.play(seat, child.action)
-            path.append(child)
-            movers.append(seat)
-            node = child
-            if child.visits == 0:
+        candidates = self.candidates(options)
+        while self.rounds < most and self.nodes < MOST_NODES and len(candidates) > 1:
+            if not self.round(table, candidates):
                 break
-        self.play_on(t)
-        chances = self.planner.chances(t)
-        self.root.visits += 1
-        for i in range(len(path)):
-            path[i].visits += 1
-            path[i].total += chances[movers[i]]
+            spent = (perf_counter() - began) / max(seconds, 1e-9)
+            if self.rounds == 1:
+                affordable = max(2, int(len(candidates) / (spent * LEAST_ROUNDS)))
+                candidates = candidates[:affordable]
+            part = max(spent, self.rounds / most)
+            if part > ALL_ALONG:
+                candidates = self.ahead(candidates, max(2, int(len(candidates) * (1.0 - part) + 0.5)))
+        return self.rounds
 
-    def next_seat(self, t: Table) -> int:
+    def candidates(self, options: list[Action]) -> list[Node]:
+        """The choices worth trying, by the planner's rating."""
+        found: list[Node] = []
+        for child in self.root.children:
+            if child.action in options:
+                if len(found) == CANDIDATES or (found and child.prior < LEAST_PRIOR * found[0].prior):
+                    break
+                found.append(child)
+        return found
+
+    # -- a round -------------------------------------------------------------------------------------------------------
+
+    def round(self, table: Table, candidates: list[Node]) -> bool:
+        """Try every candidate on one imagined table; a round that the clock cuts short does not count."""
+        t = table.copy()
+        self.planner.redeal(t, self.seat, self.rng)
+        self.play_sealed(t)
+        horizon = self.planner.horizon(t)
+        tries: list[Try] = []
+        for candidate in candidates:
+            found = self.follow(t.copy(), candidate, horizon)
+            if found is None:
+                return False
+            tries.append(found)
+        self.note(tries)
+        return True
+
+    def play_sealed(self, t: Table) -> None:
         """Sealed choices of the others come first, so that nothing in the tree depends on an own one they can't see."""
         seats = t.to_act()
-        for seat in seats:
-            if seat != self.seat:
-                return seat
-        return seats[0]
+        while len(seats) > 1:
+            for seat in seats:
+                if seat != self.seat:
+                    t.play(seat, self.planner.draw(t, seat, t.legal(seat), self.rng))
+                    break
+            seats = t.to_act()
 
-    def play_on(self, t: Table) -> None:
-        for _ in range(self.planner.depth):
-            if t.over:
-                return
-            seat = t.to_act()[0]
-            t.play(seat, self.planner.best(t, seat, t.legal(seat)))
+    def follow(self, t: Table, candidate: Node, horizon: int) -> Try | None:
+        """Down the tree from a candidate, and on by the planner; None if there is no time for it."""
+        found = Try()
+        self.step(t, found, candidate, self.seat)
+        node = candidate
+        growing = True
+        while not t.over and self.planner.turn(t) < horizon:
+            if perf_counter() > self.end:
+                return None
+            seats = t.to_act()
+            seat = seats[0]
+            options = t.legal(seat)
+            if len(options) == 1 or len(seats) > 1 or not growing or node.visits < GROWN:
+                growing = growing and node.visits >= GROWN
+                t.play(seat, self.planner.best(t, seat, options))
+                continue
+            node = self.select(node, t, seat, options)
+            self.step(t, found, node, seat)
+        found.chances = self.planner.chances(t)
+        return found
+
+    def step(self, t: Table, found: Try, node: Node, seat: int) -> None:
+        assert node.action is not None
+        found.path.append(node)
+        found.movers.append(seat)
+        t.play(seat, node.action)
+
+    def note(self, tries: list[Try]) -> None:
+        """What a choice is worth is told from the mean of its round, which takes the luck of the deal out of it."""
+        self.rounds += 1
+        self.root.visits += 1
+        means: list[float] = []
+        for seat in range(len(tries[0].chances)):
+            means.append(sum([one.chances[seat] for one in tries]) / len(tries))
+        self.chance += means[self.seat]
+        for one in tries:
+            for i in range(len(one.path)):
+                seat = one.movers[i]
+                one.path[i].visits += 1
+                one.path[i].total += one.chances[seat] - means[seat]
 
     # -- the tree ------------------------------------------------------------------------------------------------------
 
@@ -121,9 +185,9 @@ class Search:
                     break
         untried = total / visits - CAUTION if visits else 0.0
         best = considered[0]
-        most = -1.0
+        most = -2.0
         for child in considered:
-            value = child.mean() if child.visits else max(0.0, untried)
+            value = child.mean() if child.visits else untried
             value += EXPLORATION * child.prior * sqrt(child.open) / (1 + child.visits)
             if value > most:
                 most = value
@@ -151,16 +215,34 @@ class Search:
             i -= 1
         node.children.insert(i, child)
 
+    # -- what came out -------------------------------------------------------------------------------------------------
+
+    def promise(self, node: Node, first: float) -> float:
+        """What the rounds say of a choice, and the planner's rating as long as they are few."""
+        rating = self.planner.spread * log(max(node.prior, 1e-12) / first) / self.planner.margin / 4.0
+        return node.mean() + max(-1.0, rating) * BELIEF / (BELIEF + node.visits)
+
+    def ahead(self, candidates: list[Node], count: int) -> list[Node]:
+        """Those that promise most, in their old order."""
+        first = candidates[0].prior
+        left = candidates.copy()
+        while len(left) > count:
+            worst = 0
+            for i in range(1, len(left)):
+                if self.promise(left[i], first) < self.promise(left[worst], first):
+                    worst = i
+            del left[worst]
+        return left
+
     def best(self, options: list[Action]) -> Node:
-        """The legal choice visited most; the mean decides between equals, then the prior."""
-        best: Node | None = None
-        for child in self.root.children:
-            if child.action not in options:
-                continue
-            if best is None or (child.visits, child.mean()) > (best.visits, best.mean()):
-                best = child
-        assert best is not None
-        return best
+        """The legal choice that promises most among those visited most, or without any visit the first by its prior."""
+        legal = [child for child in self.root.children if child.action in options]
+        most = max([child.visits for child in legal])
+        return self.ahead([child for child in legal if 2 * child.visits >= most], 1)[0] if most else legal[0]
+
+    def expected(self, node: Node) -> float:
+        """The share in the victory that a choice leads to, as far as it was tried."""
+        return min(1.0, max(0.0, self.chance / max(1, self.rounds) + node.mean()))
 
 
 def size(node: Node) -> int:

@@ -107,6 +107,15 @@ class Carrier(Planner):
         winners = t.cash.count(most)
         return [1.0 / winners if cash == most else 0.0 for cash in t.cash]
 
+    def turn(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn
+
+    def horizon(self, t: CoreTable) -> int:
+        """A turn is one truck's, so every truck has one."""
+        assert isinstance(t, Table)
+        return t.turn + t.players
+
 
 def rate_losses(o: Outlook, options: list[Action]) -> list[float]:
     """Which load goes back to the hand."""

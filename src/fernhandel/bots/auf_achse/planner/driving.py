@@ -23,7 +23,7 @@ class Ends:
         self.o = o
         self.me = o.trucks[o.seat]
         t = o.t
-        self.ways: list[Way] = o.tours_of(self.me, self.me.room).ways(self.me.at, t.construction, t.jam, True)
+        self.ways: list[Way] = o.tours_of(self.me, self.me.room).ways(self.me.at, t.construction, t.jam)
         self.procurement = -1.0  # not yet known
         self.event = -1e9
 
@@ -37,7 +37,7 @@ class Ends:
             turns = way.table[min(LONGEST, steps)]
             if steps == 0:
                 turns = 0.0 if arrived else self.o.w.again
-            value = way.after(turns)
+            value = way.rest.after(turns)
             if value > best:
                 best = value
         return best
@@ -102,7 +102,7 @@ class Ends:
         for way in self.ways:
             if way.worth > best:
                 best = way.worth
-                slope = way.slope
+                slope = way.rest.slope
         return -slope
 
     def by_event(self) -> float:

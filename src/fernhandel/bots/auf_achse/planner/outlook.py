@@ -1,17 +1,20 @@
 """A table read for values: the trucks, how long the game still lasts, and what a turn is worth until then."""
 
+from math import exp, log
 from typing import Final
 
 from fernhandel.bots.auf_achse.planner.ground import LONGEST, Ground
-from fernhandel.bots.auf_achse.planner.tours import Tours
+from fernhandel.bots.auf_achse.planner.tours import ABOARD, IN_HAND, PUBLIC, Tours
 from fernhandel.bots.auf_achse.planner.trucks import Truck, trucks_seen
 from fernhandel.bots.auf_achse.planner.weights import Weights
 from fernhandel.games.auf_achse.figures import TRUCK
-from fernhandel.games.auf_achse.state import NOBODY, NOWHERE, Table
+from fernhandel.games.auf_achse.state import IN_ROW, NOBODY, NOWHERE, Table
 
 HALF_USEFUL: Final = 5.0  # goods more than the truck's own, of which half of what any room can bring is had
 
 SOON: Final = 0.5  # turns: somebody may end the game before the next own one
+
+FINE: Final = 0.15  # how finely the time left is told apart, as a logarithm
 
 
 class Outlook:
@@ -24,7 +27,9 @@ class Outlook:
         self.w = w
         self.tours = tours
         self.trucks = trucks_seen(t, seat)
-        self.cards = len(t.row) + len(t.pile) - (1 if t.chosen != NOBODY else 0)
+        self.cards = len(t.row) + len(t.pile)
+        if t.chosen != NOBODY and t.holder[t.chosen] == IN_ROW:
+            self.cards -= 1
         self.share = self.cards / t.players
         self.turn = w.point * ground.pace * self.share / (self.share + w.scarcity)  # what a turn can earn
         self.a_contract = w.points_a_contract / ground.pace  # turns
@@ -70,67 +75,62 @@ class Outlook:
 
     def tours_of(self, truck: Truck, room: int) -> Tours:
         """The contracts of a truck, ready to be searched for the best tour."""
+        return self.tours_with(truck, room, NOBODY, IN_HAND)
+
+    def tours_with(self, truck: Truck, room: int, more: int, kind: int) -> Tours:
+        """The same with one contract more, in hand or aboard."""
         tours = self.tours
-        rules = self.t.rules
-        left = self.turns_left(truck.seat)
-        tours.prepare(self.ground, rules.contracts, self.turn, left, self.w.idle, self.w.again, room)
+        level = int(log(self.turns_left(truck.seat) / SOON) / FINE + 0.5)
+        terms = ((self.cards * 8 + self.t.players) * 64 + level) * 64 + room
+        tours.idle = self.w.idle * self.turn
+        tours.again = self.w.again
+        tours.prepare(self.ground, self.t.rules.contracts, self.turn, SOON * exp(level * FINE), room, terms)
         for card in truck.aboard:
-            tours.add(card, True, 1.0)
+            tours.add(card, ABOARD, 1.0)
         for card in truck.hand:
-            tours.add(card, False, 1.0)
-        if rules.children:
-            self.add_public(tours, NOBODY)
+            tours.add(card, IN_HAND, 1.0)
+        if more != NOBODY:
+            tours.add(more, kind, 1.0)
+        if self.t.rules.children:
+            self.add_public(tours, more)
         return tours
 
     def add_public(self, tours: Tours, taken: int) -> None:
         """Children fetch public contracts for nothing (A9.4)."""
         for card in self.t.row:
-            if card == taken:
-                continue
-            tours.add(card, False, self.w.fetch)
-            if not self.t.rules.free_movement:
-                tours.fetched |= 1 << (tours.count - 1)
+            if card != taken:
+                tours.add(card, PUBLIC, self.w.fetch)
+                if not self.t.rules.free_movement:
+                    tours.fetched |= 1 << (tours.count - 1)
 
     def standing(self, truck: Truck, room: int) -> float:
         """What a truck's contracts are worth between its moves."""
-        return self.tours_of(truck, room).from_space(truck.at, self.t.construction, self.t.jam, -1e9)
+        return self.tours_of(truck, room).from_space(truck.at, self.t.construction, self.t.jam)
 
     def arrived(self, truck: Truck, room: int) -> float:
         """What they are worth to a truck that has just come into a city."""
-        return self.tours_of(truck, room).from_city(truck.at, -1e9)
+        return self.tours_of(truck, room).from_city(truck.at)
 
     def gain(self, truck: Truck, card: int, arrived: bool) -> float:
         """What one more contract in hand is worth to a truck, its price aside."""
-        tours = self.tours_of(truck, truck.room)
-        t = self.t
         if arrived:
-            before = tours.from_city(truck.at, -1e9)
-            tours.add(card, False, 1.0)
-            return tours.from_city(truck.at, before) - before
-        before = tours.from_space(truck.at, t.construction, t.jam, -1e9)
-        tours.add(card, False, 1.0)
-        after = tours.from_space(truck.at, t.construction, t.jam, before)
-        here = t.rules.contracts.start[card] == truck.at
-        if here and truck.goods + t.rules.contracts.goods[card] <= truck.room:  # may start it at once, AR32
-            tours.take_back()
-            tours.add(card, True, 1.0)
-            after = max(after, tours.from_space(truck.at, t.construction, t.jam, before))
-        return after - before
+            more = self.tours_with(truck, truck.room, card, IN_HAND).from_city(truck.at)
+            return max(0.0, more - self.arrived(truck, truck.room))
+        t = self.t
+        more = self.tours_with(truck, truck.room, card, IN_HAND).from_space(truck.at, t.construction, t.jam)
+        if t.rules.contracts.start[card] == truck.at and self.fits(truck, card):  # may start it at once, AR32
+            loaded = self.tours_with(truck, truck.room, card, ABOARD).from_space(truck.at, t.construction, t.jam)
+            more = max(more, loaded)
+        return max(0.0, more - self.standing(truck, truck.room))
+
+    def fits(self, truck: Truck, card: int) -> bool:
+        return truck.goods + self.t.rules.contracts.goods[card] <= truck.room
 
     def taken(self, card: int) -> float:
         """What the tour is worth to a child that takes a public contract here, started at once if it fits (A9.4)."""
         truck = self.trucks[self.seat]
-        tours = self.tours
-        left = self.turns_left(truck.seat)
-        contracts = self.t.rules.contracts
-        tours.prepare(self.ground, contracts, self.turn, left, self.w.idle, self.w.again, truck.room)
-        for other in truck.aboard:
-            tours.add(other, True, 1.0)
-        for other in truck.hand:
-            tours.add(other, False, 1.0)
-        tours.add(card, truck.goods + contracts.goods[card] <= truck.room, 1.0)
-        self.add_public(tours, card)
-        return tours.from_city(truck.at, -1e9)
+        kind = ABOARD if self.fits(truck, card) else IN_HAND
+        return self.tours_with(truck, truck.room, card, kind).from_city(truck.at)
 
     def room_to_come(self, room: int) -> float:
         """What so much room brings with contracts still to be had, each good less than the one before."""

@@ -19,16 +19,16 @@ def rate_signs(o: Outlook, options: list[Action]) -> list[float]:
         if way is not None:
             for i, action in enumerate(options):
                 if isinstance(action, PlaceConstruction):
-                    ratings[i] -= share * way.slope * delay(o, truck, way, action.to)
+                    ratings[i] -= share * way.rest.slope * delay(o, truck, way, action.to)
                 elif isinstance(action, PlaceJam):
-                    ratings[i] -= share * way.slope * jammed(o, truck, way, action.to)
+                    ratings[i] -= share * way.rest.slope * jammed(o, truck, way, action.to)
     return ratings
 
 
 def next_way(o: Outlook, truck: Truck) -> Way | None:
     """The stop that a truck will drive to, as far as its contracts are known."""
     best: Way | None = None
-    for way in o.tours_of(truck, truck.room).ways(truck.at, NOWHERE, NOWHERE, True):
+    for way in o.tours_of(truck, truck.room).ways(truck.at, NOWHERE, NOWHERE):
         if best is None or way.worth > best.worth:
             best = way
     return best

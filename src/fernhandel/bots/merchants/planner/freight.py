@@ -5,7 +5,7 @@ from typing import Final
 
 from fernhandel.bots.merchants.planner.outlook import Outlook
 from fernhandel.games.merchants.board import NOWHERE
-from fernhandel.games.merchants.figures import GOOD_COUNT
+from fernhandel.games.merchants.figures import GOOD_COUNT, WAGONS
 from fernhandel.games.merchants.state import NOBODY
 
 BLOCKED: Final = 0.3  # a city where a wagon stands may be free again in time
@@ -136,3 +136,7 @@ class Freight:
             if self.aboard[seat] > 0:
                 found += self.look.stakes[seat] * self.sold_now(seat, city)
         return found
+
+
+def all_freights(look: Outlook) -> list[Freight]:
+    return [Freight(look, wagon) for wagon in range(WAGONS)]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from fernhandel.bots.merchants.planner.freight import Freight
-from fernhandel.bots.merchants.planner.outlook import Outlook, work
+from fernhandel.bots.merchants.planner.freight import all_freights
+from fernhandel.bots.merchants.planner.outlook import TRIP, Outlook, work
 from fernhandel.bots.merchants.planner.position import Position
-from fernhandel.bots.merchants.planner.yard import Yard
+from fernhandel.bots.merchants.planner.yard import Yard, stocked
 from fernhandel.core.actions import Action
 from fernhandel.games.merchants.actions import Face, Move, MoveCourier, PlayBrokenAxle, WasteTile
 from fernhandel.games.merchants.figures import BROKEN_AXLE, WAGONS
@@ -22,11 +22,11 @@ class Traffic:
 
     def __init__(self, look: Outlook) -> None:
         self.look = look
-        self.freights = [Freight(look, wagon) for wagon in range(WAGONS)]
+        self.freights = all_freights(look)
         self.loads: list[float] = []  # by city: an empty wagon there next turn
         late = look.in_time(1.0 + 7.0 / look.speed)
         for city in range(look.cities):
-            worth = Yard(look, city, NOBODY).expected() if late > 0.0 else 0.0
+            worth = Yard(look, city, NOBODY).expected() if stocked(look, city) else 0.0
             self.loads.append(NEXT_LOAD * late * worth)
         self.values: list[list[float]] = []  # by wagon and city
         self.standing: list[float] = []  # by wagon: as it stands
@@ -42,7 +42,7 @@ class Traffic:
         if t.arrived[wagon]:
             return 0.0
         value = self.on_the_road(wagon, self.look.ways.start_of(t, wagon))
-        if t.in_city(wagon):
+        if t.in_city(wagon) and stocked(self.look, t.at[wagon]):
             value += NEXT_LOAD * Yard(self.look, t.at[wagon], wagon).expected()
         return value
 
@@ -67,7 +67,7 @@ class Haste:
     def __init__(self, look: Outlook, traffic: Traffic) -> None:
         self.look = look
         self.traffic = traffic
-        self.position = Position(look, False)
+        self.position = Position(look, traffic.freights, False)
         self.balance = self.position.balance(look.left)
         shorter = max(0.0, look.left - 1.0)
         self.per_turn = 0.0
@@ -86,10 +86,10 @@ class Haste:
             if wagon == move.wagon:
                 if move.to < look.cities:
                     arrivals += 1
-                    distances.append(9.0)
+                    distances.append(TRIP)
                     continue
                 start = t.rules.board.road_number[move.via * t.rules.board.nodes + move.to]
-            distances.append(9.0 if t.arrived[wagon] else look.ways.usual[start])
+            distances.append(TRIP if t.arrived[wagon] else look.ways.usual[start])
         return (self.work - work(distances, max(0, t.rules.last_arrival - arrivals))) / look.capacity
 
     def ends(self, move: Move) -> bool:
@@ -112,25 +112,40 @@ def rate_moves(look: Outlook, options: list[Action]) -> list[float]:
     t = look.t
     traffic = Traffic(look)
     haste = Haste(look, traffic)
-    weights = look.weights
+    best = [0.0] * WAGONS  # the best move of each wagon
     ratings: list[float] = []
     for option in options:
+        rating = 0.0
         if isinstance(option, Move):
-            if haste.ends(option) and not look.last_turn:
-                rating = haste.rate_end(option)
-            else:
-                rating = traffic.moved(option) + haste.rate(option)
-            if option.to == t.courier and t.at[option.wagon] != option.to:
-                rating += card_to_come(look)
-            ratings.append(rating - weights.tile * option.tile - EXTRA_POINT * option.extra)
-        elif isinstance(option, MoveCourier):
-            meets = t.wagon_on(option.to) != NOBODY
-            ratings.append(card_to_come(look) + 1.0 if meets else -IDLE_COURIER)
+            rating = rate_move(look, traffic, haste, option)
+            best[option.wagon] = max(best[option.wagon], rating)
         elif isinstance(option, WasteTile):
-            ratings.append(-weights.tile * option.tile)
-        else:
-            ratings.append(0.0)
+            rating = -look.weights.tile * option.tile
+        ratings.append(rating)
+    for i, option in enumerate(options):
+        if isinstance(option, MoveCourier):
+            wagon = t.wagon_on(option.to)
+            ratings[i] = -IDLE_COURIER if wagon == NOBODY else card_to_come(look) - barring(best, wagon)
     return ratings
+
+
+def rate_move(look: Outlook, traffic: Traffic, haste: Haste, move: Move) -> float:
+    if haste.ends(move) and not look.last_turn:
+        rating = haste.rate_end(move)
+    else:
+        rating = traffic.moved(move) + haste.rate(move)
+    if move.to == look.t.courier and look.t.at[move.wagon] != move.to:
+        rating += card_to_come(look)
+    return rating - look.weights.tile * move.tile - EXTRA_POINT * move.extra
+
+
+def barring(best: list[float], wagon: int) -> float:
+    """What it costs not to be able to move a wagon any more, because the courier met it (M4.14)."""
+    others = 0.0
+    for other in range(WAGONS):
+        if other != wagon:
+            others = max(others, best[other])
+    return max(0.0, best[wagon] - others)
 
 
 def card_to_come(look: Outlook) -> float:

@@ -26,11 +26,13 @@ TRIP: Final = 9.0  # steps from one arrival of a wagon to its next
 LEVEL_IN_MONEY: Final = 1000  # what a level has cost, roughly
 POOREST: Final = 1000  # a hidden purse is never guessed below this
 BUSINESS: Final = 900.0  # what a turn's goods and bids usually take
-WAIT: Final = 0.6  # turns until somebody moves a wagon on
+CARED_FOR: Final = 0.75  # of all steps, those a loaded wagon makes
+WAIT: Final = 0.5  # turns until somebody moves a wagon on
+DAWDLING: Final = 0.5  # turns lost at the end, when wagons wait or are blocked
 LEADER: Final = 0.35  # how much more a rival one level higher is to be feared
 # What a token brings, by the level of its good before the wheels are set: owners raise it, others let it fall.
-SOLD_THIS_TURN: Final = [0.0, 735.0, 815.0, 850.0, 850.0, 860.0]
-SOLD_LATER: Final = [0.0, 770.0, 790.0, 810.0, 820.0, 820.0]
+SOLD_THIS_TURN: Final = [0.0, 755.0, 805.0, 840.0, 840.0, 785.0]
+SOLD_LATER: Final = [0.0, 800.0, 803.0, 813.0, 808.0, 798.0]
 
 
 class Outlook:
@@ -55,11 +57,11 @@ class Outlook:
         self.moving = movement_to_come(t)
         self.last_turn = self.arrivals >= t.rules.last_arrival
         self.left = self._turns_left()
-        self.speed = self.capacity * 0.5  # of a wagon that somebody cares about
+        self.speed = self.capacity * CARED_FOR
         self.wheels_to_come = t.step < t.rules.sequence.index(WHEELS) or t.phase is WHEELS or t.setting_up
         self.soon: list[float] = []  # by steps: what is left of a sale that far down the road
         self.near: list[float] = []  # by steps: how much likelier a near destination is
-        for steps in range(ways.most + 8):
+        for steps in range(ways.most + 1):
             turns = WAIT + steps / self.speed
             self.soon.append(weights.patience**turns * self.in_time(turns))
             self.near.append(exp(-0.12 * steps))
@@ -86,7 +88,7 @@ class Outlook:
         """Turns after the present one."""
         if self.last_turn:
             return 0.0
-        return max(0.15, self.work_left() / self.capacity - self.moving)
+        return max(0.15, self.work_left() / self.capacity - self.moving + DAWDLING)
 
     def in_time(self, turns: float) -> float:
         """The chance that something so many turns of movement away happens before the end."""

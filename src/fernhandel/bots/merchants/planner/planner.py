@@ -8,6 +8,7 @@ from fernhandel.bots.merchants.planner.cards import (
     rate_taking_card,
 )
 from fernhandel.bots.merchants.planner.fees import rate_answers, rate_quotes, rate_replies
+from fernhandel.bots.merchants.planner.freight import all_freights
 from fernhandel.bots.merchants.planner.ladder import Ladder
 from fernhandel.bots.merchants.planner.loading import rate_masters_load, rate_riders_load
 from fernhandel.bots.merchants.planner.movement import rate_broken_axles, rate_facing, rate_moves
@@ -80,7 +81,7 @@ class MerchantPlanner(Planner):
     def worth(self, t: CoreTable) -> list[float]:
         assert isinstance(t, Table)
         look = self.outlook(t, 0)
-        position = Position(look, True)
+        position = Position(look, all_freights(look), True)
         ladder = Ladder(t, look.arrivals, look.left)
         return [ladder.best(position.means(seat)) for seat in range(t.players)]
 
@@ -91,6 +92,14 @@ class MerchantPlanner(Planner):
         best = max(merits)
         winners = merits.count(best)
         return [1.0 / winners if merit == best else 0.0 for merit in merits]
+
+    def turn(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn
+
+    def horizon(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn + 1
 
 
 def rate_step(look: Outlook, options: list[Action]) -> list[float]:

@@ -5,7 +5,7 @@ from typing import Final
 from fernhandel.bots.merchants.planner.freight import Freight
 from fernhandel.bots.merchants.planner.ladder import Ladder, Means
 from fernhandel.bots.merchants.planner.outlook import Outlook
-from fernhandel.games.merchants.figures import CLIMBS_PER_TURN, GOOD_COUNT, INFLUENCE_KINDS, INVESTMENTS, WAGONS
+from fernhandel.games.merchants.figures import CLIMBS_PER_TURN, GOOD_COUNT, INFLUENCE_KINDS, INVESTMENTS
 from fernhandel.games.merchants.phases.status import BORROWING, CLIMBING, TURN_END, UPKEEP_DUE
 from fernhandel.games.merchants.state import Table
 
@@ -17,34 +17,34 @@ USEFUL_STOCK: Final = 4  # tokens in one city, beyond which more are of little u
 class Position:
     """Money to come by seat and turn; ``everything`` says that hidden cards may be read, as on an imagined table."""
 
-    def __init__(self, look: Outlook, everything: bool) -> None:
+    def __init__(self, look: Outlook, freights: list[Freight], everything: bool) -> None:
         self.look = look
         self.everything = everything
         self.flows: list[list[float]] = [[0.0] * (SOON + 1) for _ in range(look.players)]
         self.now = [0.0] * look.players  # sales of this turn alone
         self.steady = [look.weights.income] * look.players
-        self._add_freight()
+        for freight in freights:
+            self._add_freight(freight)
         for seat in range(look.players):
             self._add_trade(seat)
 
-    def _add_freight(self) -> None:
+    def _add_freight(self, freight: Freight) -> None:
+        """Sales of this turn, and those to come when the wagon usually arrives."""
+        if freight.tokens == 0:
+            return
         look = self.look
         t = look.t
-        for wagon in range(WAGONS):
-            freight = Freight(look, wagon)
-            if freight.tokens == 0:
+        start = look.ways.start_of(t, freight.wagon)
+        due = min(SOON, int(look.ways.usual[start] / look.speed + 1.0 - look.moving))
+        for seat in range(look.players):
+            if freight.aboard[seat] == 0:
                 continue
-            start = look.ways.start_of(t, wagon)
-            due = min(SOON, int(look.ways.usual[start] / look.speed + 1.0 - look.moving))
-            for seat in range(look.players):
-                if freight.aboard[seat] == 0:
-                    continue
-                if t.arrived[wagon]:
-                    sold = freight.sold_now(seat, t.at[wagon])
-                    self.flows[seat][0] += sold
-                    self.now[seat] += sold
-                else:
-                    self.flows[seat][due] += freight.seat_on_the_road(start, seat)
+            if t.arrived[freight.wagon]:
+                sold = freight.sold_now(seat, t.at[freight.wagon])
+                self.flows[seat][0] += sold
+                self.now[seat] += sold
+            else:
+                self.flows[seat][due] += freight.seat_on_the_road(start, seat)
 
     def _add_trade(self, seat: int) -> None:
         """Stored goods, the cards, and the business of the turns to come."""

@@ -47,6 +47,7 @@ class PriceBoard:
         players = look.players
         self.now = [0] * (players * GOOD_COUNT)  # tokens on wagons that arrived this turn, by seat and good
         self.later = [0.0] * (players * GOOD_COUNT)
+        self.sales = False  # whether anything is sold this turn
         self.moves = [False] * GOOD_COUNT  # whether anybody has tokens of a good on a wagon
         future = LATER * min(1.0, look.left)
         for wagon in range(WAGONS):
@@ -56,6 +57,7 @@ class PriceBoard:
                 if tokens > 0:
                     self.moves[i % GOOD_COUNT] = True
                     if t.arrived[wagon]:
+                        self.sales = True
                         self.now[i] += tokens
                     else:
                         self.later[i] += future * tokens
@@ -162,7 +164,7 @@ def rate_wheels(look: Outlook, options: list[Action]) -> list[float]:
     simple = first_habits(board)
     habits: list[list[list[float]]] = []
     for seat in range(look.players):
-        if seat == look.seat:
+        if seat == look.seat or not board.sales:
             habits.append(simple[seat])
         else:
             habits.append(considered(gains_of(board, seat, simple)))

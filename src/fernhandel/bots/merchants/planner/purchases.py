@@ -4,11 +4,12 @@ from typing import Final
 
 from fernhandel.bots.merchants.planner.freight import Freight
 from fernhandel.bots.merchants.planner.outlook import Outlook
-from fernhandel.bots.merchants.planner.yard import Yard
+from fernhandel.bots.merchants.planner.yard import Yard, stocked
 from fernhandel.core.actions import Action
 from fernhandel.games.merchants.actions import Buy
 from fernhandel.games.merchants.figures import COST, GOOD_COUNT, PURCHASES, REDUCED_COST, REDUCED_COST_PRICE, WAGONS
 
+NEVER: Final = -1.0e9
 UNLIKELY: Final = 0.04  # goods in a city that wagons hardly come to are not worth a thought
 
 
@@ -44,7 +45,7 @@ class Basket:
         self.cheap = look.t.works(REDUCED_COST, look.seat)
         cities = look.cities
         self.best = [0.0] * (cities * (room + 1))  # by city and number of tokens
-        self.with_good = [-1.0e6] * (cities * GOOD_COUNT * (room + 1))  # the same, this good among them
+        self.with_good = [NEVER] * (cities * GOOD_COUNT * (room + 1))  # the same, this good among them
         sure = prospects(look)
         for city in range(cities):
             if sure[city] > UNLIKELY:
@@ -61,20 +62,22 @@ class Basket:
         t = look.t
         wagon = t.wagon_on(city)
         yard = Yard(look, city, wagon)
-        before = yard.expected()
+        before = yard.expected() if stocked(look, city) else 0.0
         goods = yard.goods
         own = look.seat * GOOD_COUNT
         kinds = len(goods)
         basket = [0] * kinds
         while self._next(basket):
             size = 0
+            mixed = 0
             price = 0.0
             there = True
             for i in range(kinds):
                 size += basket[i]
+                mixed += int(basket[i] > 0)
                 price += basket[i] * self.price(goods[i])
                 there = there and basket[i] <= t.supply[goods[i]]
-            if not there:
+            if not there or (mixed > 1 and sure < 1.0):  # ahead of a wagon one kind is enough to think of
                 continue
             for i in range(kinds):
                 yard.count[own + goods[i]] += basket[i]
@@ -126,10 +129,10 @@ def rate_purchases(look: Outlook, options: list[Action]) -> list[float]:
             continue
         if not rest[option.city]:
             rest[option.city] = basket.elsewhere(option.city)
-        best = -1.0e6
+        price = basket.price(option.good)
+        best = rest[option.city][room - 1] - price  # of no use by itself
         base = (option.city * GOOD_COUNT + option.good) * (room + 1)
         for size in range(1, room + 1):
             best = max(best, basket.with_good[base + size] + rest[option.city][room - size])
-        price = basket.price(option.good)
         ratings.append(best - (look.cost(price) - price))
     return ratings

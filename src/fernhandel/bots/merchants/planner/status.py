@@ -1,5 +1,6 @@
 """Action 7: upkeep, loans and the climb."""
 
+from fernhandel.bots.merchants.planner.freight import all_freights
 from fernhandel.bots.merchants.planner.ladder import Ladder, Means
 from fernhandel.bots.merchants.planner.outlook import BUSINESS, Outlook
 from fernhandel.bots.merchants.planner.position import Position
@@ -22,7 +23,7 @@ class Plan:
     def __init__(self, look: Outlook) -> None:
         self.look = look
         self.ladder = Ladder(look.t, look.arrivals, look.left)
-        self.means = Position(look, False).means(look.seat)
+        self.means = Position(look, all_freights(look), False).means(look.seat)
 
     def worth(self, levels: int, spent: int, letters: int, climbs: int) -> float:
         """The end that can be reached after climbing so many levels and spending so much now."""

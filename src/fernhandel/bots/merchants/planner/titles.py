@@ -57,7 +57,7 @@ def rate_master_cards(look: Outlook, options: list[Action]) -> list[float]:
         t = look.t
         yard = Yard(look, t.at[option.wagon], option.wagon)
         without = yard.expected()
-        sure = yard.balance(yard.gains_under(look.seat))
+        sure = yard.balance_under(look.seat)
         keep = look.weights.influences[LOADING_MASTER] * min(1.0, look.left / 4.0)
         ratings.append(sure - look.cost(float(LOADING_MASTER_PRICE)) - without - keep)
     return ratings

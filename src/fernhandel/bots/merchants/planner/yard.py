@@ -140,31 +140,22 @@ class Yard:
     def usual_fee(self, seat: int, ride: float) -> float:
         return min(self.look.weights.fee_share * ride, float(self.look.purses[seat]))
 
-    def gains_under(self, master: int) -> list[float]:
-        """What every seat gains if that one is Loading Master: its load, the rides, the fees."""
-        gains = [0.0] * self.players
+    def balance_under(self, master: int) -> float:
+        """All gains if that seat is Loading Master, its load, the rides and the fees, weighed by the stakes."""
+        stakes = self.look.stakes
         kind = self.kinds[master]
-        own = self.loads[master]
+        found = stakes[master] * self.loads[master]
         for seat in range(self.players):
             if seat != master:
                 ride = self.ride(seat, kind)
                 fee = self.usual_fee(seat, ride)
-                gains[seat] = AGREED * (ride - fee)
-                own += AGREED * fee
-        gains[master] = own
-        return gains
-
-    def balance(self, gains: list[float]) -> float:
-        """Gains weighed by the stakes of the seat that looks."""
-        found = 0.0
-        for seat in range(self.players):
-            found += self.look.stakes[seat] * gains[seat]
+                found += AGREED * (stakes[seat] * (ride - fee) + stakes[master] * fee)
         return found
 
     def expected(self) -> float:
         """What loading here is worth to the seat that looks, with the title still open or already given."""
         if self.master != NOBODY:
-            return self.balance(self.gains_under(self.master))
+            return self.balance_under(self.master)
         auction = Auction(self)
         found = 0.0
         for seat in range(self.players):
@@ -173,27 +164,44 @@ class Yard:
         return found
 
 
+def stocked(look: Outlook, city: int) -> bool:
+    """Whether anybody has goods in that city."""
+    size = look.cities * GOOD_COUNT
+    for seat in range(look.players):
+        place = seat * size + city * GOOD_COUNT
+        for i in range(place, place + GOOD_COUNT):
+            if look.t.stock[i] > 0:
+                return True
+    return False
+
+
 class Auction:
     """The sealed bids for a title: what it is worth to each seat and what each may be expected to bid."""
 
     def __init__(self, yard: Yard) -> None:
         players = yard.players
         look = yard.look
-        self.balances: list[float] = []  # to the seat that looks, by the winner
+        self.balances: list[float] = []  # of all gains to the seat that looks, by the winner
         self.bids: list[float] = []  # by seat
         self.chances: list[float] = []
         own: list[float] = []  # by seat: its gain as Loading Master
-        without = [0.0] * players  # by seat: its gain under another
+        without = [0.0] * players  # by seat: its gain under all others together
         for master in range(players):
-            gains = yard.gains_under(master)
-            self.balances.append(yard.balance(gains))
-            own.append(gains[master])
+            kind = yard.kinds[master]
+            load = yard.loads[master]
+            balance = 0.0
             for seat in range(players):
                 if seat != master:
-                    without[seat] += gains[seat] / (players - 1)
+                    ride = yard.ride(seat, kind)
+                    fee = yard.usual_fee(seat, ride)
+                    without[seat] += AGREED * (ride - fee)
+                    balance += AGREED * (ride - fee) * look.stakes[seat]
+                    load += AGREED * fee
+            own.append(load)
+            self.balances.append(balance + look.stakes[master] * load)
         whole = 0.0
         for seat in range(players):
-            bid = look.weights.bold * (own[seat] - without[seat])
+            bid = look.weights.bold * (own[seat] - without[seat] / (players - 1))
             bid = min(max(0.0, bid), max(0.0, look.purses[seat] - KEPT_BACK))
             self.bids.append(bid)
             strength = (bid + 60.0) * (bid + 60.0)

@@ -18,15 +18,15 @@ from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.track import loadable
 
 
-def shares_of(v: Values, t: Table, seat: int) -> list[float]:
-    """By area and kind, the part of these pieces the seat can count on."""
-    shares = [1.0] * (t.rules.board.count * PIECES)
+def rivals_at(t: Table, seat: int) -> list[int]:
+    """By area and kind, how many rivals can load these pieces as well."""
+    rivals = [0] * (t.rules.board.count * PIECES)
     for other in range(t.players):
         if other == seat or t.links[other] == LINKS or (t.reach and t.passed >> other & 1):
             continue
         for code in t.reach[other] if t.reach else loadable(t, other):
-            shares[code] *= v.share
-    return shares
+            rivals[code] += 1
+    return rivals
 
 
 def profit_so_far(t: Table, seat: int) -> int:
@@ -68,6 +68,6 @@ def cost_of_links(v: Values, t: Table, links: int) -> float:
     return (v.stay if turns_left(t) > 0 else 1.0) * links
 
 
-def count_cargo(t: Table, reach: list[int], shares: list[float], cargo: Cargo) -> None:
+def count_cargo(v: Values, t: Table, reach: list[int], rivals: list[int], cargo: Cargo) -> None:
     for code in reach:
-        cargo.add(code % PIECES, pieces_at(t, code // PIECES, code % PIECES) * shares[code])
+        cargo.add(code % PIECES, pieces_at(t, code // PIECES, code % PIECES) * v.shares[rivals[code]])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fernhandel.bots.nuremberg.planner.cargo import shares_of
+from fernhandel.bots.nuremberg.planner.cargo import rivals_at
 from fernhandel.bots.nuremberg.planner.fleets import Cargo
 from fernhandel.bots.nuremberg.planner.values import Values
 from fernhandel.games.nuremberg.figures import (
@@ -27,19 +27,19 @@ class Ground:
     def __init__(self, v: Values, t: Table, seat: int) -> None:
         self.t = t
         board = t.rules.board
-        shares = shares_of(v, t, seat)
+        rivals = rivals_at(t, seat)
         self.at = [0.0] * (board.count * PIECES)  # by area and kind, the pieces to count on
         for area in range(board.count):
             if t.cubes[area] > 0:
                 kind = LOW if area < board.track else HIGH
-                self.at[area * PIECES + kind] = t.cubes[area] * shares[area * PIECES + kind]
+                self.at[area * PIECES + kind] = t.cubes[area] * v.shares[rivals[area * PIECES + kind]]
         for station in range(board.stations):
             red = station * PIECES + RED_PASSENGER
             green = station * PIECES + GREEN_PASSENGER
             if not t.company[station] & RED_BIT:
-                self.at[red] = t.reds[station] * shares[red]
+                self.at[red] = t.reds[station] * v.shares[rivals[red]]
             if not t.company[station] & GREEN_BIT:
-                self.at[green] = t.greens[station] * shares[green]
+                self.at[green] = t.greens[station] * v.shares[rivals[green]]
         self.low = 0.0  # within reach of the own track as it is
         self.high = 0.0
         self.reds: list[float] = []  # by part, its passengers and the companies it leads to

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fernhandel.bots.nuremberg.planner.cargo import count_cargo, shares_of, standing
+from fernhandel.bots.nuremberg.planner.cargo import count_cargo, rivals_at, standing
 from fernhandel.bots.nuremberg.planner.fleets import Fleet, Yard, Yards, best_fleet, fleet_value
 from fernhandel.bots.nuremberg.planner.prospects import turns_left
 from fernhandel.bots.nuremberg.planner.values import NEVER, Values, purse_of, regime_of
@@ -24,12 +24,12 @@ class Loading:
         self.seat = seat
         self.yards = yards
         self.yard = Yard(t, seat)
-        self.shares = shares_of(v, t, seat)
+        self.rivals = rivals_at(t, seat)
         self.cargo = standing(v, t, seat, LINKS - t.links[seat])
-        count_cargo(t, t.reach[seat], self.shares, self.cargo)
+        count_cargo(v, t, t.reach[seat], self.rivals, self.cargo)
         self.bill = v.bill(purse_of(t, seat), regime_of(t, turns_left(t)))
         self.fleets = yards.all_fleets(self.yard)
-        self.known = [NEVER] * (PIECES * TRAIN_ROWS * 2)  # by piece, row and whether it is contested
+        self.known = [NEVER] * (PIECES * TRAIN_ROWS * t.players)  # by piece, row and rivals who can load it as well
 
     def rate(self, options: list[Action]) -> list[float]:
         ratings: list[float] = []
@@ -39,12 +39,8 @@ class Loading:
             elif isinstance(action, Buy):
                 ratings.append(self.buy(action.train))
             else:
-                ratings.append(self.stop())
+                ratings.append(fleet_value(NO_TRAINS, self.cargo, self.bill))
         return ratings
-
-    def stop(self) -> float:
-        idle = standing(self.v, self.t, self.seat, LINKS - self.t.links[self.seat])
-        return fleet_value(NO_TRAINS, idle, self.bill)
 
     def buy(self, train: int) -> float:
         """Trains on sale may be gone soon, pieces that no rival reaches will not."""
@@ -57,10 +53,10 @@ class Loading:
 
     def load(self, action: Load) -> float:
         """A piece that is loaded is safe from rivals, and lost to them."""
-        share = self.shares[action.area * PIECES + action.piece]
-        at = (action.piece * TRAIN_ROWS + action.row) * 2 + int(share < 1.0)
+        rivals = self.rivals[action.area * PIECES + action.piece]
+        at = (action.piece * TRAIN_ROWS + action.row) * self.t.players + rivals
         if self.known[at] == NEVER:
-            self.known[at] = self.loaded(action.piece, action.row, share)
+            self.known[at] = self.loaded(action.piece, action.row, self.v.shares[rivals])
         return self.known[at]
 
     def loaded(self, piece: int, row: int, share: float) -> float:

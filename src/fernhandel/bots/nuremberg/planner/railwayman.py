@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.bots.nuremberg.planner.bids import Bids, Survey, purse_ahead
-from fernhandel.bots.nuremberg.planner.cargo import cost_of_links, count_cargo, shares_of, standing
+from fernhandel.bots.nuremberg.planner.cargo import cost_of_links, count_cargo, rivals_at, standing
 from fernhandel.bots.nuremberg.planner.fleets import Yard, Yards, best_fleet
 from fernhandel.bots.nuremberg.planner.ground import Ground
 from fernhandel.bots.nuremberg.planner.lines import Lines, rate_lines
@@ -119,6 +119,14 @@ class RailwayPlanner(Planner):
         running = len(t.reach) > 0
         return [self.hauling(t, seat, running) for seat in range(t.players)]
 
+    def turn(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn
+
+    def horizon(self, t: CoreTable) -> int:
+        assert isinstance(t, Table)
+        return t.turn + 1
+
     def before_building(self, t: Table, seat: int) -> float:
         value = settled_before(self.v, t, seat, turns_left(t) + 1) + self.v.bid_cube * t.hand[seat]
         regime = regime_of(t, turns_left(t) + 1)
@@ -131,7 +139,8 @@ class RailwayPlanner(Planner):
         links = LINKS - t.links[seat]
         cargo = standing(self.v, t, seat, links)
         if not running or not t.passed >> seat & 1:
-            count_cargo(t, t.reach[seat] if running else loadable(t, seat), shares_of(self.v, t, seat), cargo)
+            reach = t.reach[seat] if running else loadable(t, seat)
+            count_cargo(self.v, t, reach, rivals_at(t, seat), cargo)
         regime = regime_of(t, turns_left(t))
         bill = self.v.bill(self.purse_when_paid(t, seat, regime), regime)
         value, _ = best_fleet(self.yards.best_fleets(Yard(t, seat)), cargo, bill)

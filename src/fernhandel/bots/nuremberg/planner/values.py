@@ -60,7 +60,7 @@ class Values:
         self.turns_haul = w[18]
         self.drift = w[19:22]  # by players, from two
         self.swing = w[22]
-        self.share = w[23]
+        self.shares = [1.0, w[23], w[23] ** 2, w[23] ** 3]  # by rivals who can load a piece as well
         self.spite = w[24]
         self.haste = w[25]
         self.bid_cube = w[26]
