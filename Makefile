@@ -93,7 +93,7 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 unit-compiled: $(TESTABLE)
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled && \
 	  echo "==> engine tests, compiled form" && \
-	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests; \
+	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests --ignore=tests/server --ignore=tests/page; \
 	else echo "==> no C compiler: the compiled form is not tested"; fi
 
 bench-server: compiled

@@ -103,7 +103,6 @@ THINGS = {
     "wagon": "wagon",
     "tile": "tile",
     "to": "space",
-    "via": "space",
     "card": "card",
     "influence": "influence",
     "tokens": "tokens",

@@ -1,0 +1,182 @@
+"""A real browser at a real server: visitors, what they hear on the wire, and what goes wrong on their page."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import install_tools
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, sync_playwright
+from playwright.sync_api import WebSocket as Socket
+
+from server.house import House
+
+ROOT = Path(__file__).parents[2]
+FLAGS = (
+    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+PATIENCE = 30_000  # milliseconds until something that does not come counts as missing
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+TITLES = {
+    "merchants": "Merchants of the Middle Ages",
+    "auf_achse": "Auf Achse",
+    "nuremberg": "First Train to Nuremberg",
+}
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """One Chromium, the system's or Playwright's."""
+    path = install_tools.browser()
+    assert path is not None, f"no browser: run {Path(sys.executable).name} tests/install_tools.py"
+    environment: dict[str, str | float | bool] = dict(os.environ)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, env=environment)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Wire:
+    """Every frame and every answer that reaches one tab, in order."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        self.said: list[str] = []
+        self.news: list[dict[str, Any]] = []
+        self.origins: set[str] = set()
+        self._owed: set[str] = set()
+        self._done = -1
+        page.on("websocket", self._opened)
+        page.on("response", self._answered)
+
+    def _opened(self, socket: Socket) -> None:
+        self.origins.add(_origin(socket.url.replace("ws", "http", 1)))
+        socket.on("framesent", lambda frame: self._sent(str(frame)))
+        socket.on("framereceived", lambda frame: self._received(str(frame)))
+
+    def _answered(self, response: Response) -> None:
+        self.origins.add(_origin(response.url))
+        if "/api/" in response.url:
+            self.heard.append(response.url)
+            self._bodies.append(response)
+
+    @property
+    def _bodies(self) -> list[Response]:
+        return self.__dict__.setdefault("_kept", [])  # type: ignore[no-any-return]
+
+    def _sent(self, text: str) -> None:
+        self.said.append(text)
+        frame = json.loads(text)
+        if "key" in frame:
+            self._owed.add(frame["key"])
+
+    def _received(self, text: str) -> None:
+        self.heard.append(text)
+        frame = json.loads(text)
+        if frame["type"] == "news":
+            self.news.append(frame)
+        elif frame["type"] in ("done", "no"):
+            self._owed.discard(frame["key"])
+            if frame["type"] == "done":
+                self._done = max(self._done, frame["seq"])
+
+    @property
+    def settled(self) -> bool:
+        """Everything said is answered, and what came of it is known."""
+        return not self._owed and bool(self.news) and self.news[-1]["seq"] >= self._done
+
+    @property
+    def look(self) -> dict[str, Any]:
+        look: dict[str, Any] = self.news[-1]["look"]
+        return look
+
+    def everything(self) -> str:
+        """All that has arrived, frames and bodies of answers."""
+        return "\n".join([*self.heard, *(response.text() for response in self._bodies)])
+
+
+def _origin(url: str) -> str:
+    return "/".join(url.split("/")[:3])
+
+
+class Visitor:
+    """A browser of one's own with one tab: cookies and storage are shared with nobody."""
+
+    def __init__(self, browser: Browser, house: House, **more: Any) -> None:
+        terms: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **more}
+        self.house = house
+        self.context: BrowserContext = browser.new_context(**terms)
+        self.context.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        self.page, self.wire = self.tab()
+
+    def tab(self) -> tuple[Page, Wire]:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("console", self._printed)
+        return page, Wire(page)
+
+    def _printed(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.house.address}{path}")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+    # -- what every page has -------------------------------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        """Events of the browser are heard only while we wait for it."""
+        for _ in range(PATIENCE // 20):
+            if until():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"it does not come: {what}")
+
+    def settle(self) -> None:
+        self.wait(lambda: self.wire.settled, "an answer to everything said, and its news")
+
+    def lay(self, game: str, *chairs: tuple[str, str], seed_options: dict[str, str] | None = None) -> str:
+        """Lay a table by the form of the home page: `("mine", "North")`, `("open", "")`, `("easy", "")`; its id."""
+        page = self.go()
+        form = page.get_by_role("region", name="Create a table")
+        short = {"merchants": "Merchants", "auf_achse": "Auf Achse", "nuremberg": "Nuremberg"}[game]
+        form.get_by_role("radio", name=short, exact=True).check(force=True)
+        form.get_by_role("button", name=str(len(chairs)), exact=True).click()
+        for number, (kind, name) in enumerate(chairs, start=1):
+            form.get_by_label(f"Chair {number}", exact=True).select_option(kind)
+            if name:
+                form.get_by_label(f"Name for chair {number}").fill(name)
+        form.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        return page.url.rsplit("/", 1)[1]
+
+    def against_bots(self, game: str, players: int = 2, level: str = "easy") -> str:
+        """The one click of the home page; the table's id."""
+        page = self.go()
+        card = page.get_by_role("article", name=TITLES[game])
+        card.get_by_role("combobox", name="Players").select_option(str(players))
+        card.get_by_role("combobox", name="Bots").select_option(level)
+        card.get_by_role("button", name=f"Play against bots: {TITLES[game]}").click()
+        page.wait_for_url("**/t/*")
+        self.ready()
+        return page.url.rsplit("/", 1)[1]
+
+    def ready(self) -> None:
+        """The table is drawn and the line is up."""
+        self.page.locator("[data-board]").wait_for()
+        self.settle()

@@ -1,0 +1,126 @@
+"""A hand that plays by clicks alone: it knows nothing of any game and touches whatever the page offers."""
+
+from random import Random
+from typing import Any
+
+from page.browsing import Visitor
+
+MOST_CLICKS = 3000
+
+# What can be touched now, in the order of the page; and the point of one of them that a click really reaches.
+OFFERED = r"""
+() => {
+  const asked = document.querySelector("[data-decision]");
+  const confirm = document.querySelector("[data-confirms]");
+  const shown = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && getComputedStyle(thing).visibility !== "hidden";
+  };
+  const live = (thing) =>
+    !thing.matches(":disabled, [aria-disabled=true], [aria-pressed=true], [tabindex='-1']") && shown(thing);
+  const part = (thing) =>
+    !thing.closest("form, aside") && !thing.matches("header button") && !thing.closest("[data-decision] > header");
+  const own = asked ? [...asked.querySelectorAll("button, [role=button], summary")] : [];
+  const drawn = [...document.querySelectorAll("[data-board] [data-thing], [data-thing]")];
+  const opens = (thing) =>
+    thing.tagName !== "SUMMARY" || (!thing.parentElement.open && !thing.parentElement.querySelector("form"));
+  const things = [...new Set([...own.filter(part), ...drawn])].filter((thing) =>
+    thing.matches("button, [role=button], summary") && live(thing) && opens(thing));
+  window.offered = things;
+  return {
+    over: document.getElementById("result") !== null,
+    handing: document.getElementById("hand-over") !== null,
+    mine: document.title.startsWith("●"),
+    ready: confirm !== null && !confirm.disabled,
+    refused: [...document.querySelectorAll("[role=log] b")].map((said) => said.parentElement.textContent.trim()),
+    things: things.map((thing) => ({
+      label: (thing.getAttribute("aria-label") ?? thing.textContent).trim().replace(/\s+/g, " "),
+      thing: thing.dataset.thing ?? "",
+      drawn: thing.closest("[data-board]") !== null,
+    })),
+  };
+}
+"""
+POINT = r"""
+(n) => {
+  const thing = n === null ? document.querySelector("[data-confirms]") : window.offered[n];
+  if (!thing?.isConnected) return null;
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = thing.getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  for (const down of parts)
+    for (const across of parts) {
+      const x = box.left + box.width * across;
+      const y = box.top + box.height * down;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && thing.contains(hit)) return [x, y];
+    }
+  return null;
+}
+"""
+ENDS = ("done", "pass", "decline", "bid nothing", "name no price", "pay the upkeep")
+
+
+class Hand:
+    """Plays for one visitor, like somebody who wants to come to an end."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, tap: bool = False) -> None:
+        self._visitor = visitor
+        self._rng = Random(seed)
+        self._tap = tap
+        self._steps = -1
+        self.clicks = 0
+        self.moves = 0
+        self.out_of_reach: set[str] = set()
+
+    def play(self, moves: int | None = None) -> None:
+        """So many decisions of one's own, or as many as the game has."""
+        until = None if moves is None else self.moves + moves
+        while until is None or self.moves < until:
+            assert self.clicks < MOST_CLICKS, "the game does not come to an end"
+            state = self.offered()
+            if state["over"]:
+                assert until is None, "the game is over too early"
+                return
+            if state["handing"] or not state["mine"]:
+                if until is not None and state["handing"]:
+                    return
+                self._visitor.page.wait_for_timeout(20)
+            else:
+                self.touch(state)
+
+    def offered(self) -> dict[str, Any]:
+        self._visitor.settle()
+        state: dict[str, Any] = self._visitor.page.evaluate(OFFERED)
+        assert state["refused"] == [], "the page offers only what is legal"
+        return state
+
+    def touch(self, state: dict[str, Any]) -> None:
+        """One click: on Confirm once there is something to confirm, else on something offered."""
+        steps = self._visitor.wire.look["table"]["steps"]
+        if steps != self._steps:
+            assert not state["ready"], "nothing is preselected"
+            self.moves += self._steps >= 0
+            self._steps = steps
+        if state["ready"]:
+            assert self._click(None), "Confirm can be clicked"
+            return
+        things = state["things"]
+        assert things, "whoever is asked is offered something"
+        ends = [n for n, one in enumerate(things) if one["label"].lower().startswith(ENDS)]
+        among = ends if ends and self._rng.random() < 0.75 else range(len(things))
+        at = self._rng.choice(list(among))
+        if not self._click(at):
+            self.out_of_reach.add(f"{things[at]['thing']} {things[at]['label']}")
+
+    def _click(self, at: int | None) -> bool:
+        page = self._visitor.page
+        point = page.evaluate(POINT, at)
+        if point is None:
+            return False
+        self.clicks += 1
+        if self._tap:
+            page.touchscreen.tap(*point)
+        else:
+            page.mouse.click(*point)
+        return True
