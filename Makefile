@@ -59,7 +59,7 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 
 play: $(READY) $(PAGE)
 	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
-	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel serve --browse $(ARGS)
+	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel serve --browse --play merchants $(ARGS)
 
 test: check unit unit-compiled
 	@echo "==> all is well"

@@ -20,7 +20,7 @@ from fernhandel.client import Client, Look, NotDone, Seat, Table
 from fernhandel.server.hall import unfold
 from fernhandel.server.store import Append, Lost, Row, Store
 from fernhandel.table import entries
-from server.house import AnyChoice, House, bots, free_port, mine, open_chairs, serving, step
+from server.house import PATIENCE, AnyChoice, House, bots, free_port, mine, open_chairs, serving, step
 
 REDIS = shutil.which("valkey-server") or shutil.which("redis-server")
 
@@ -135,12 +135,14 @@ def test_players_of_one_table_at_two_servers_one_of_which_is_killed(
         table, programs = together(client, [first, second], "nuremberg", bot=fan_out == "redis")
         for program in programs:
             program.start()
+        begun = time.monotonic()
         while min(program.made for program in programs) < 4:
             assert not any(program.failure for program in programs)
+            assert time.monotonic() < begun + PATIENCE, "the game is stuck"
             time.sleep(0.05)
         first.kill()  # North goes on at the second server, and so do the bots
         for program in programs:
-            program.join(timeout=120)
+            program.join(timeout=PATIENCE)
             assert not program.failure, program.failure
             assert program.end is not None, f"the game is stuck: {spectator.look(table).table.to_act}"
         assert spectator.look(table).table.state == "over"

@@ -1,12 +1,19 @@
 """`fernhandel serve`: tables for people and programs, in the browser and on the wire."""
 
 import os
+import sys
+import webbrowser
 from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
+import fernhandel
+from fernhandel.cli.seats import USUAL_PLAYERS
+from fernhandel.core import house
 from fernhandel.core.refusals import BadInput
+
+USUAL_LEVEL = "normal"
 
 
 def serve(
@@ -46,13 +53,16 @@ def serve(
         bool, typer.Option("--secure", envvar="FERNHANDEL_SECURE", help="Behind HTTPS: cookies for HTTPS only.")
     ] = False,
     log: Annotated[str, typer.Option(envvar="FERNHANDEL_LOG", help="debug, info, warning or error.")] = "warning",
+    play: Annotated[
+        str | None, typer.Option(help="Lay a table of this game against bots at once, and say where it is.")
+    ] = None,
     browse: Annotated[bool, typer.Option("--browse", help="Open a browser, where there is one.")] = False,
 ) -> None:
     """Serve tables: a page for people, HTTP and sockets for programs, every move on disk before it is answered.
 
     For instance:
 
-    - fernhandel serve --browse
+    - fernhandel serve --browse --play merchants
     - fernhandel serve --host 0.0.0.0 --db postgresql://host/tables --workers 4 --valkey redis://host
     """
     if find_spec("litestar") is None:
@@ -60,6 +70,8 @@ def serve(
     from fernhandel.server.config import Config
     from fernhandel.server.run import run
 
+    if play is not None:
+        house.title(play)  # an unknown game is told at once
     if log not in ("debug", "info", "warning", "error"):
         raise BadInput(f"--log: debug, info, warning or error, not {log!r}")
     config = Config(
@@ -74,4 +86,28 @@ def serve(
         secure=secure,
         log=log,  # type: ignore[arg-type]  # checked above
     )
-    run(config, lambda address: typer.echo(f"Fernhandel is at {address}   (Ctrl-C stops it)"), browse)
+
+    def ready(address: str) -> None:
+        where = address if play is None else _table_against_bots(address, play)
+        if play is not None:
+            typer.echo(f"A table against bots is laid at {where}")
+        if browse and _has_screen():
+            webbrowser.open(where)
+
+    run(config, lambda address: typer.echo(f"Fernhandel is at {address}   (Ctrl-C stops it)"), ready)
+
+
+def _table_against_bots(address: str, game: str) -> str:
+    """The link of one's own seat at a table with as many bots as usual."""
+    from fernhandel.client import ChairPlan, Client
+
+    players = min(USUAL_PLAYERS, *(max(about.players) for about in fernhandel.games() if about.id == game))
+    with Client(address) as client:
+        chairs = [ChairPlan(kind="mine"), *(ChairPlan(kind="bot", level=USUAL_LEVEL) for _ in range(players - 1))]
+        table = client.open(game, chairs)
+    return f"{address}t/{table.id}#seat={table.seats[0].secret}"
+
+
+def _has_screen() -> bool:
+    """Whether a browser would have a window; on a bare terminal one might take over the terminal instead."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,14 +1,15 @@
 """Starts the server: one process, or several on one database."""
 
 import asyncio
+import contextlib
 import errno
 import os
 import socket
-import sys
 import threading
-import webbrowser
+import time
 from collections.abc import Callable
 
+import httpx
 import msgspec
 import uvicorn
 from litestar import Litestar
@@ -21,13 +22,15 @@ from fernhandel.server.logs import set_up
 from fernhandel.server.store import Store
 
 USUAL_PORT = 8000
+ANSWER_TRIES = 600
+ANSWER_PAUSE = 0.1
 FRAME_BYTES = 16_384
 STOP_SECONDS = 5
 HANDED_DOWN = "FERNHANDEL_SERVER"
 
 
-def run(config: Config, started: Callable[[str], None], browse: bool) -> None:
-    """Serve until interrupted; ``started`` is told the address."""
+def run(config: Config, started: Callable[[str], None], ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; ``started`` is told the address, and so is ``ready`` once the server answers."""
     config.check()
     set_up(config.log)
     store = Store(config.db)
@@ -38,8 +41,7 @@ def run(config: Config, started: Callable[[str], None], browse: bool) -> None:
     shown = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     started(address)
-    if browse and _has_screen():
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    threading.Thread(target=_when_it_answers, args=(address, ready), daemon=True).start()
     os.environ[HANDED_DOWN] = msgspec.json.encode(config).decode()
     settings = uvicorn.Config(
         "fernhandel.server.run:application",
@@ -58,9 +60,13 @@ def run(config: Config, started: Callable[[str], None], browse: bool) -> None:
         asyncio.run(uvicorn.Server(settings).serve(sockets=[listener]))
 
 
-def _has_screen() -> bool:
-    """Whether a browser would have a window; on a bare terminal one might take over the terminal instead."""
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+def _when_it_answers(address: str, ready: Callable[[str], None]) -> None:
+    for _ in range(ANSWER_TRIES):
+        with contextlib.suppress(httpx.HTTPError):
+            httpx.get(f"{address}healthz").raise_for_status()
+            ready(address)
+            return
+        time.sleep(ANSWER_PAUSE)
 
 
 def application() -> Litestar:

@@ -4,8 +4,8 @@ import type { RuleText } from "../wire/shapes";
 
 export interface Piece {
   text: string;
-  /** Whether the text is the id of a rule. */
-  rule: boolean;
+  /** The id of a rule, a setting as it is typed, or just words. */
+  kind: "rule" | "code" | "words";
 }
 
 export function chaptered(rules: RuleText[], search: string): [string, RuleText[]][] {
@@ -18,7 +18,10 @@ export function chaptered(rules: RuleText[], search: string): [string, RuleText[
 
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   return text
-    .split(/\b([A-Z]{1,3}\d+(?:\.\d+)*)\b/)
-    .filter((part) => part !== "")
-    .map((part) => ({ text: part, rule: known.has(part) }));
+    .split(/\b([A-Z]{1,3}\d+(?:\.\d+)*)\b|(`[^`]+`)/)
+    .filter((part) => part)
+    .map((part) => {
+      if (part.startsWith("`")) return { text: part.slice(1, -1), kind: "code" };
+      return { text: part, kind: known.has(part) ? "rule" : "words" };
+    });
 }

@@ -16,17 +16,9 @@ export function endsOf(guide: Guide): Map<string, Choice[]> {
   const ends = new Map<string, Choice[]>();
   for (const choice of shown) {
     const to = String(choice.action["to"]);
-    if (passesOnly(guide, choice)) continue;
     ends.set(to, [...(ends.get(to) ?? []), choice]);
   }
   return ends;
-}
-
-/** A picked space is meant as the end of a move, but a move also touches the space before its end. */
-export function passesOnly(guide: Guide, choice: Choice): boolean {
-  return [...guide.picked].some(
-    (thing) => thing.startsWith("space:") && thing !== `space:${choice.action["to"]}`,
-  );
 }
 
 export function takeEnd(guide: Guide, space: string): void {

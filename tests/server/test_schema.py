@@ -1,0 +1,60 @@
+"""The wire keeps the promise of its own description: no fault of the server, no answer outside the schema."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
+
+from fernhandel.client import Table
+from server.house import House, finished, hot_seat, step
+
+CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
+STREAM = "/api/tables/{table}/stream"  # never ends by itself
+
+
+@pytest.fixture(scope="module")
+def tables(house: House) -> Iterator[list[Table]]:
+    """A table that is being played and one that is over, so that examples meet more than unknown tables."""
+    with house.client() as client:
+        playing = hot_seat(client, "merchants")
+        step(playing, 3)
+        yield [playing, finished(client)]
+
+
+@pytest.fixture
+def description(house: House) -> Any:
+    found = httpx.get(f"{house.address}/api/openapi.json").json()
+    return schemathesis.openapi.from_dict(found).exclude(path=STREAM)
+
+
+schema = schemathesis.pytest.from_fixture("description")
+
+
+@schema.parametrize()
+@settings(
+    max_examples=12,
+    deadline=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+    database=None,
+)
+def test_every_operation(case: schemathesis.Case, house: House, tables: list[Table]) -> None:
+    if "table" in case.path_parameters:
+        table = tables[len(repr(case.body)) % 2]
+        case.path_parameters["table"] = table.id
+        case.headers["authorization"] = f"Bearer {table.seats[0].secret}"
+    case.call_and_validate(base_url=house.address, checks=CHECKS)
+
+
+def test_the_description_has_exact_types_for_every_action_of_every_game(house: House) -> None:
+    found = httpx.get(f"{house.address}/api/openapi.json").json()["components"]["schemas"]
+    kinds = found["AufAchseAction"]["anyOf"] if "anyOf" in found["AufAchseAction"] else found["AufAchseAction"]["oneOf"]
+    assert len(kinds) > 10
+    assert found["MerchantsBuy"]["properties"]["good"]["enum"]
+    assert found["NurembergBid"]["properties"]["box"]["type"] == "integer"
