@@ -19,7 +19,7 @@ FLAGS = (
     "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
-PATIENCE = 30_000  # milliseconds until something that does not come counts as missing
+PATIENCE = 20_000  # milliseconds until something that does not come counts as missing
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TITLES = {
@@ -171,7 +171,7 @@ class Visitor:
         card = page.get_by_role("article", name=TITLES[game])
         card.get_by_role("combobox", name="Players").select_option(str(players))
         card.get_by_role("combobox", name="Bots").select_option(level)
-        card.get_by_role("button", name=f"Play against bots: {TITLES[game]}").click()
+        card.get_by_role("button", name="Play against bots").click()
         page.wait_for_url("**/t/*")
         self.ready()
         return page.url.rsplit("/", 1)[1]

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -20,7 +21,7 @@ from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk
 from fernhandel.server.guard import HEADERS, Buckets, same_origin
 from fernhandel.server.hall import Hall
-from fernhandel.server.hub import DatabaseRelay, Hub, Relay, ValkeyRelay
+from fernhandel.server.hub import Hub, relays
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS
 from fernhandel.server.page import page_routes
 from fernhandel.server.problems import NotDone, problem_of, status_of
@@ -34,6 +35,7 @@ from fernhandel.table.declined import Declined
 LOG = logging.getLogger("fernhandel.server")
 
 BODY_BYTES = 100_000
+COMPRESSED_BYTES = 2_000
 BURST_SECONDS = 10.0
 FRAME_RATE = 20.0
 FRAME_BURST = 100.0
@@ -52,11 +54,10 @@ def make_app(config: Config) -> Litestar:
     @contextlib.asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         nonlocal desk
-        relay: Relay = ValkeyRelay(config.valkey) if config.valkey else DatabaseRelay(store, hub.watched)
         shared = config.workers > 1 or not store.sqlite
         store.migrate()
         thinking = dict.fromkeys(bot_names(), config.thinking)
-        hall = Hall(store, hub, relay, BotHouse(config.bot_workers), thinking, shared)
+        hall = Hall(store, hub, relays(store, hub, config.valkey), BotHouse(config.bot_workers), thinking, shared)
         hall.start()
         desk = Desk(hall)
         try:
@@ -111,6 +112,7 @@ def make_app(config: Config) -> Litestar:
             Exception: _fault,
         },
         request_max_body_size=BODY_BYTES,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=COMPRESSED_BYTES, exclude=["/stream$"]),
         response_headers=HEADERS,
         openapi_config=OpenAPIConfig(title="Fernhandel", version=__version__, path=None),
         logging_config=None,

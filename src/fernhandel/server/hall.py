@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import NoneType
 from typing import Any, TypeVar
@@ -58,12 +58,18 @@ class Hall:
     """``shared`` says whether other processes write to the same tables all the time, not only now and then."""
 
     def __init__(
-        self, store: Store, hub: Hub, relay: Relay, bots: BotHouse, thinking: Mapping[str, float], shared: bool
+        self,
+        store: Store,
+        hub: Hub,
+        relays: Sequence[Relay],
+        bots: BotHouse,
+        thinking: Mapping[str, float],
+        shared: bool,
     ) -> None:
         self.store = store
         self.hub = hub
         self.bots = bots
-        self._relay = relay
+        self._relays = relays
         self._writer = Writer(store)
         self._thinking = thinking
         self._places: OrderedDict[str, Place] = OrderedDict()
@@ -203,7 +209,8 @@ class Hall:
 
     async def _told(self, place: Place) -> None:
         self.hub.ring(place.live.id)
-        await self._relay.send(place.live.id, place.live.seq)
+        for relay in self._relays:
+            await relay.send(place.live.id, place.live.seq)
 
     # -- what a seat sets for itself -----------------------------------------------------------------------------------
 
@@ -314,10 +321,11 @@ class Hall:
 
     def start(self) -> None:
         """Begin to listen to other processes."""
-        self.spawn(self._listen())
+        for relay in self._relays:
+            self.spawn(self._listen(relay))
 
-    async def _listen(self) -> None:
-        async for id, seq in self._relay.receive():
+    async def _listen(self, relay: Relay) -> None:
+        async for id, seq in relay.receive():
             place = self._places.get(id)
             if place is not None and seq > place.live.seq:
                 async with place.lock:
@@ -331,7 +339,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self.bots.close)
-        await self._relay.close()
+        for relay in self._relays:
+            await relay.close()
         self.store.close()
 
 

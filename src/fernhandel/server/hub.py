@@ -10,9 +10,11 @@ from valkey.exceptions import ValkeyError
 
 from fernhandel.server.store import Store
 
-POLL_SECONDS = 0.25
+POLL_SECONDS = 0.25  # between two looks into the database where nothing else brings news
+SLOW_POLL_SECONDS = 2.0  # where something else does
 CHANNEL = "fernhandel:tables"
 RETRY_SECONDS = 1.0
+HEALTH_SECONDS = 15
 
 
 class Relay(ABC):
@@ -32,9 +34,10 @@ class Relay(ABC):
 class DatabaseRelay(Relay):
     """Without a server for messages the database is asked, again and again, for the tables somebody watches here."""
 
-    def __init__(self, store: Store, watched: Callable[[], list[str]]) -> None:
+    def __init__(self, store: Store, watched: Callable[[], list[str]], pause: float) -> None:
         self._store = store
         self._watched = watched
+        self._pause = pause
 
     async def send(self, table: str, seq: int) -> None:
         return None  # it is in the database
@@ -42,7 +45,7 @@ class DatabaseRelay(Relay):
     async def receive(self) -> AsyncIterator[tuple[str, int]]:
         known: dict[str, int] = {}
         while True:
-            await asyncio.sleep(POLL_SECONDS)
+            await asyncio.sleep(self._pause)
             watched = self._watched()
             if not watched:
                 known.clear()
@@ -54,8 +57,10 @@ class DatabaseRelay(Relay):
 
 
 class ValkeyRelay(Relay):
+    """Quick while it works; what is sent while it does not is found by the slow look into the database beside it."""
+
     def __init__(self, url: str) -> None:
-        self._valkey: Valkey = Valkey.from_url(url)
+        self._valkey: Valkey = Valkey.from_url(url, socket_timeout=None, health_check_interval=HEALTH_SECONDS)
 
     async def send(self, table: str, seq: int) -> None:
         with contextlib.suppress(ValkeyError, OSError):  # the others find it in the database at their next look
@@ -106,3 +111,10 @@ class Hub:
     def ring_all(self) -> None:
         for table in self._watchers:
             self.ring(table)
+
+
+def relays(store: Store, hub: Hub, valkey: str) -> list[Relay]:
+    """How news go from process to process."""
+    if not valkey:
+        return [DatabaseRelay(store, hub.watched, POLL_SECONDS)]
+    return [ValkeyRelay(valkey), DatabaseRelay(store, hub.watched, SLOW_POLL_SECONDS)]

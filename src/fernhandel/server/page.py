@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[3] / "web" / "dist")
@@ -20,15 +21,25 @@ def page_folder() -> Path | None:
 
 
 def page_routes() -> list[Any]:
-    """The page under every address that it shows itself, and the files it loads, whose names tell their content."""
+    """The page under every address that it shows itself, and the files it loads."""
     folder = page_folder()
 
-    @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=True)
-    def page() -> Response[bytes]:
+    @get(["/", "/t/{table:str}"], include_in_schema=False)
+    async def page() -> Response[bytes]:
         content = MISSING.encode() if folder is None else (folder / "index.html").read_bytes()
         return Response(content, media_type=MediaType.HTML, headers=ALWAYS_ASK)
 
     if folder is None:
         return [page]
+    # Files in assets have their content in their names; those beside the page keep theirs.
     assets = create_static_files_router(path="/assets", directories=[folder / "assets"], cache_control=FOR_EVER)
-    return [page, assets]
+    beside = [path.name for path in folder.iterdir() if path.is_file() and path.name != "index.html"]
+    return [page, assets, *(_file(folder / name) for name in beside)]
+
+
+def _file(path: Path) -> Any:
+    @get(f"/{path.name}", include_in_schema=False)
+    async def file() -> File:
+        return File(path, content_disposition_type="inline")
+
+    return file

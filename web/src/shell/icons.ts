@@ -35,7 +35,7 @@ export const ICONS = {
   chart: "M4 4v16h16M7.5 15l4-5 3 3 4.5-6.5",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   text: "M4.5 6h15M4.5 10h15M4.5 14h15M4.5 18h9",
-  chair: "M7 4v9h10V4M7 13v7M17 13v7M5 13h14",
+  chair: "M6 11V7a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v4M4 13a2 2 0 0 1 4 0v2.5h8V13a2 2 0 0 1 4 0v5.5H4zM6.5 18.5v2M17.5 18.5v2",
   cards: "M8.5 6.5h11V20h-11zM15.5 6.5V4h-11v13.5h4",
   arrow: "M4.5 12h15M13.5 6l6 6-6 6",
   first: "M6 5v14M18 5.5L9 12l9 6.5z",
