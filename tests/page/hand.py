@@ -90,8 +90,13 @@ class Hand:
                 self.touch(state)
 
     def offered(self) -> dict[str, Any]:
-        self._visitor.settle()
-        state: dict[str, Any] = self._visitor.page.evaluate(OFFERED)
+        wire = self._visitor.wire
+        while True:
+            self._visitor.settle()
+            known = len(wire.news)
+            state: dict[str, Any] = self._visitor.page.evaluate(OFFERED)
+            if known == len(wire.news):  # else the table has moved on meanwhile
+                break
         assert state["refused"] == [], "the page offers only what is legal"
         return state
 

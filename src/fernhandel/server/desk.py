@@ -135,7 +135,10 @@ class Desk:
     async def listing(self, ids: list[str], visitor: Visitor) -> list[Listing]:
         found = []
         for id in ids:
-            live = await self.hall.find(id)
+            try:
+                live = await self.hall.find(id)
+            except Declined:  # removed meanwhile, or broken
+                continue
             table = table_look(live, time.time())
             found.append(
                 Listing(

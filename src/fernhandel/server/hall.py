@@ -116,7 +116,11 @@ class Hall:
         rows = await asyncio.to_thread(self.store.rows, id)
         if not rows:
             raise Declined("no_such_table")
-        live = await asyncio.to_thread(unfold, id, rows)
+        try:
+            live = await asyncio.to_thread(unfold, id, rows)
+        except Exception:  # whatever is wrong with one log, the other tables go on
+            LOG.exception("a log cannot be folded", extra={"table": id})
+            raise Declined("broken_table") from None
         return Place(live, await asyncio.to_thread(self.store.settings, id))
 
     def _keep(self, place: Place) -> Place:

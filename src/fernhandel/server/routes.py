@@ -260,7 +260,7 @@ async def command(
 async def in_words(desk: Desk, table: str, trouble: Trouble, language: str) -> NotDone:
     """A refusal in the words of the table where it happened."""
     words = None
-    if not (isinstance(trouble, Declined) and trouble.code == "no_such_table"):
+    if not (isinstance(trouble, Declined) and trouble.code in ("no_such_table", "broken_table")):
         words = words_of(await desk.hall.find(table), checked_language(language))
     return NotDone(status_of(trouble), problem_of(trouble, language, words))
 

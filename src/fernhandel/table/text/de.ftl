@@ -45,6 +45,7 @@ declined-not-your-seat = Dieser Platz gehört dir nicht.
 declined-no-invitation = Mit diesem Link kann man sich nicht setzen; bitte um eine Einladung.
 declined-not-over-yet = Das geht, wenn das Spiel aus ist.
 declined-no-auction = Gerade läuft keine offene Versteigerung.
+declined-broken-table = Das Protokoll dieses Tisches ist nicht lesbar; wer den Server betreibt, kann nachsehen.
 declined-no-such-table = Diesen Tisch gibt es nicht.
 declined-no-such-step = Einen Schritt { $step } gibt es nicht; sie gehen von 0 bis { $last }.
 declined-wrong-secret = Dieses Geheimnis öffnet hier keinen Platz.
