@@ -126,8 +126,10 @@ def test_the_clock_is_read_at_every_step_and_obeyed(id: str, monkeypatch: pytest
 
 def test_the_clock_is_obeyed_where_a_choice_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then nothing is played on, and rounds take hardly any time."""
-    scene = Scene(players=2).money(4000, 4000).begin("climbing")
+    scene = Scene(players=2).money(4000, 9000).begin("climbing")
     scene.do(0, "done")
+    scene.do(1, "climb")
+    assert len(scene.game.legal(1)) > 1
     clock = Clock()
     monkeypatch.setattr(search, "perf_counter", clock)
     searching("merchants", 1000).choose(scene.game.view(1), scene.game.legal(1), seconds=0.03)
