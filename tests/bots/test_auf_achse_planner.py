@@ -11,14 +11,12 @@ from fernhandel.bots import make_bot, make_planner
 from fernhandel.games.auf_achse.state import Table
 
 TERMS = [
-    (2, "2007", {}),
     (3, "2007", {"free_movement": "on"}),
     (6, "2007", {}),
     (2, "2007", {"variant": "children"}),
     (5, "2007", {"variant": "children", "free_movement": "on"}),
     (2, "1987", {}),
     (4, "1987", {"one_truck_cities": "off"}),
-    (3, "1987", {"free_movement": "on"}),
 ]
 PLANNER = make_planner("auf_achse")
 

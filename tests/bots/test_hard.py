@@ -11,6 +11,7 @@ from fernhandel import Game, Rng
 from fernhandel.bots import make_bot, make_planner, search
 from fernhandel.bots.bot import Bot
 from fernhandel.bots.hard import HardBot
+from merchants.arrange import Scene
 
 GAMES = ("merchants", "auf_achse", "nuremberg")
 ROUNDS = {"merchants": 4, "auf_achse": 3, "nuremberg": 1}
@@ -121,6 +122,18 @@ def test_the_clock_is_read_at_every_step_and_obeyed(id: str, monkeypatch: pytest
         monkeypatch.setattr(search, "perf_counter", clock)
         bot.choose(game.view(seat), game.legal(seat), seconds=0.03)
         assert clock.now < 0.033
+
+
+def test_the_clock_is_obeyed_where_a_choice_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then nothing is played on, and rounds take hardly any time."""
+    scene = Scene(players=2).money(4000, 9000).begin("climbing")
+    scene.do(0, "done")
+    scene.do(1, "climb")
+    assert len(scene.game.legal(1)) > 1
+    clock = Clock()
+    monkeypatch.setattr(search, "perf_counter", clock)
+    searching("merchants", 1000).choose(scene.game.view(1), scene.game.legal(1), seconds=0.03)
+    assert clock.now < 0.033
 
 
 def test_memory_stays_flat() -> None:

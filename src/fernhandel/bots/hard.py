@@ -1,5 +1,7 @@
 """The planner with a search around it."""
 
+from time import perf_counter
+
 from fernhandel.bots.bot import Advice, Bot
 from fernhandel.bots.planner import Planner
 from fernhandel.bots.search import Node, Search
@@ -35,13 +37,14 @@ class HardBot(Bot):
             self._advice = [Advice(legal[0], 0.0)]
             return legal[0]
         assert view.seat is not None
+        end = perf_counter() + seconds * IN_TIME  # finding the old tree again takes time too
         search = Search(self._planner, view.seat, self._rng)
         kept = self._find_again(view)
         self.kept = 0 if kept is None else kept.visits
         if kept is not None:
             search.keep(kept)
         table = view.imagine(self._rng).table
-        search.run(table, legal, seconds * IN_TIME, self._most_rounds)
+        search.run(table, legal, max(0.0, end - perf_counter()), self._most_rounds)
         best = search.best(legal)
         self._advice = _advice(search, best, legal)
         self._keep(search, best, table, view.seat)

@@ -84,6 +84,8 @@ class Search:
                 affordable = max(2, int(len(candidates) / (spent * LEAST_ROUNDS)))
                 candidates = candidates[:affordable]
             part = max(spent, self.rounds / most)
+            if spent >= 1.0:
+                break
             if part > ALL_ALONG:
                 candidates = self.ahead(candidates, max(2, int(len(candidates) * (1.0 - part) + 0.5)))
         return self.rounds
