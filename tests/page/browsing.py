@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -27,6 +28,19 @@ TITLES = {
     "auf_achse": "Auf Achse",
     "nuremberg": "First Train to Nuremberg",
 }
+# The number of the latest news that the page has drawn: frames are heard on the wire before the page knows of them.
+DRAWN = """
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener("message", ({ data }) => {
+      const { type, seq } = JSON.parse(data);
+      if (type === "news") setTimeout(() => (window.drawn = seq));
+    });
+  }
+};
+"""
 
 
 @contextmanager
@@ -51,6 +65,7 @@ class Wire:
         self.said: list[str] = []
         self.news: list[dict[str, Any]] = []
         self.origins: set[str] = set()
+        self._answers: list[Response] = []
         self._owed: set[str] = set()
         self._done = -1
         page.on("websocket", self._opened)
@@ -64,12 +79,11 @@ class Wire:
     def _answered(self, response: Response) -> None:
         self.origins.add(_origin(response.url))
         if "/api/" in response.url:
-            self.heard.append(response.url)
-            self._bodies.append(response)
+            self._answers.append(response)
 
-    @property
-    def _bodies(self) -> list[Response]:
-        return self.__dict__.setdefault("_kept", [])  # type: ignore[no-any-return]
+    def answers(self, pattern: str) -> list[str]:
+        """The bodies of the good answers to requests whose address fits."""
+        return [one.text() for one in self._answers if one.ok and re.search(pattern, one.url)]
 
     def _sent(self, text: str) -> None:
         self.said.append(text)
@@ -99,7 +113,7 @@ class Wire:
 
     def everything(self) -> str:
         """All that has arrived, frames and bodies of answers."""
-        return "\n".join([*self.heard, *(response.text() for response in self._bodies)])
+        return "\n".join([*self.heard, *(answer.text() for answer in self._answers)])
 
 
 def _origin(url: str) -> str:
@@ -114,6 +128,7 @@ class Visitor:
         self.house = house
         self.context: BrowserContext = browser.new_context(**terms)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(DRAWN)
         self.faults: list[str] = []
         self.page, self.wire = self.tab()
 
@@ -151,7 +166,7 @@ class Visitor:
     def settle(self) -> None:
         self.wait(lambda: self.wire.settled, "an answer to everything said, and its news")
 
-    def lay(self, game: str, *chairs: tuple[str, str], seed_options: dict[str, str] | None = None) -> str:
+    def lay(self, game: str, *chairs: tuple[str, str]) -> str:
         """Lay a table by the form of the home page: `("mine", "North")`, `("open", "")`, `("easy", "")`; its id."""
         page = self.go()
         form = page.get_by_role("region", name="Create a table")
@@ -176,6 +191,10 @@ class Visitor:
         page.wait_for_url("**/t/*")
         self.ready()
         return page.url.rsplit("/", 1)[1]
+
+    def reach(self, seq: int) -> None:
+        """This tab knows, and has drawn, everything up to that entry."""
+        self.wait(lambda: bool(self.page.evaluate("seq => window.drawn >= seq", seq)), f"entry {seq}")
 
     def ready(self) -> None:
         """The table is drawn and the line is up."""

@@ -28,10 +28,12 @@ OFFERED = r"""
     thing.matches("button, [role=button], summary") && live(thing) && opens(thing));
   window.offered = things;
   return {
+    drawn: window.drawn ?? -1,
     over: document.getElementById("result") !== null,
     handing: document.getElementById("hand-over") !== null,
     mine: document.title.startsWith("●"),
     ready: confirm !== null && !confirm.disabled,
+    considered: document.querySelector("[data-confirms]")?.parentElement.textContent.trim() ?? "",
     refused: [...document.querySelectorAll("[role=log] b")].map((said) => said.parentElement.textContent.trim()),
     things: things.map((thing) => ({
       label: (thing.getAttribute("aria-label") ?? thing.textContent).trim().replace(/\s+/g, " "),
@@ -59,6 +61,8 @@ POINT = r"""
 }
 """
 ENDS = ("done", "pass", "decline", "bid nothing", "name no price", "pay the upkeep")
+
+ON_ITS_WAY = ("On its way", "Unterwegs")
 
 
 class Hand:
@@ -95,8 +99,9 @@ class Hand:
             self._visitor.settle()
             known = len(wire.news)
             state: dict[str, Any] = self._visitor.page.evaluate(OFFERED)
-            if known == len(wire.news):  # else the table has moved on meanwhile
-                break
+            sending = state["considered"].startswith(ON_ITS_WAY)
+            if known == len(wire.news) and state["drawn"] == wire.news[-1]["seq"] and not sending:
+                break  # else the table has moved on meanwhile
         assert state["refused"] == [], "the page offers only what is legal"
         return state
 
@@ -104,7 +109,7 @@ class Hand:
         """One click: on Confirm once there is something to confirm, else on something offered."""
         steps = self._visitor.wire.look["table"]["steps"]
         if steps != self._steps:
-            assert not state["ready"], "nothing is preselected"
+            assert not state["ready"], f"nothing is preselected, yet: {state['considered']}"
             self.moves += self._steps >= 0
             self._steps = steps
         if state["ready"]:

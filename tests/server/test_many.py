@@ -1,5 +1,6 @@
 """Several server processes on one PostgreSQL: no process owns a table, and any of them may die in the middle."""
 
+import json
 import shutil
 import subprocess
 import tempfile
@@ -11,12 +12,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import psycopg
 import pytest
 from sqlalchemy.engine import make_url
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import fernhandel
-from fernhandel.client import Client, Look, NotDone, Seat, Table
+from fernhandel.client import Client, Look, News, NotDone, Seat, Table
 from fernhandel.server.hall import unfold
 from fernhandel.server.store import Append, Lost, Row, Store
 from fernhandel.table import entries
@@ -80,23 +84,28 @@ class Program(threading.Thread):
             house = self._houses[at % len(self._houses)]
             try:
                 with house.client() as client:
-                    self._play(Seat(client, self._table, self.seat, self.secret))
-            except (httpx.TransportError, OSError):
+                    self._play(house, Seat(client, self._table, self.seat, self.secret))
+            except (httpx.TransportError, ConnectionClosed, OSError):
                 at += 1
             except Exception as error:
                 self.failure = f"{type(error).__name__}: {error}"
 
-    def _play(self, seat: Seat) -> None:
-        for news in seat.follow():
-            self.end = news.look if news.look.table.state == "over" else None
-            if not news.look.choices:
-                continue
-            try:
-                seat.act(self._choose(news.look), base=news.seq)
-                self.made += 1
-            except NotDone as no:
-                if no.problem.code != "stale":
-                    raise
+    def _play(self, house: House, seat: Seat) -> None:
+        """The client itself would wait for its server to come back; this one knows another."""
+        url = f"{house.address.replace('http', 'ws')}/api/tables/{self._table}/socket"
+        with connect(url, additional_headers={"authorization": f"Bearer {self.secret}"}, max_size=None) as socket:
+            socket.send(json.dumps({"type": "watch", "seat": self.seat}))
+            while self.end is None:
+                news = msgspec.json.decode(socket.recv(), type=News)
+                self.end = news.look if news.look.table.state == "over" else None
+                if not news.look.choices:
+                    continue
+                try:
+                    seat.act(self._choose(news.look), base=news.seq)
+                    self.made += 1
+                except NotDone as no:
+                    if no.problem.code != "stale":
+                        raise
 
 
 def together(client: Client, houses: list[House], game: str, bot: bool) -> tuple[str, list[Program]]:

@@ -34,11 +34,15 @@ def tables(house: House) -> Iterator[list[Table]]:
 def test_every_operation(house: House, tables: list[Table]) -> None:
     found = httpx.get(f"{house.address}/api/openapi.json").json()
     schema = schemathesis.openapi.from_dict(found).exclude(path=STREAM)
-    tried = 0
-    for operation in schema.get_all_operations():
-        tried += 1
-        check(operation.ok(), house, tables)
-    assert tried >= 18
+    operations = [found.ok() for found in schema.get_all_operations()]
+    assert len(operations) >= 18
+    faults = {}
+    for operation in operations:
+        try:
+            check(operation, house, tables)
+        except BaseExceptionGroup as group:
+            faults[operation.label] = [str(fault)[:600] for fault in group.exceptions]
+    assert faults == {}
 
 
 def check(operation: Any, house: House, tables: list[Table]) -> None:
@@ -66,7 +70,6 @@ def check(operation: Any, house: House, tables: list[Table]) -> None:
 
 def test_the_description_has_exact_types_for_every_action_of_every_game(house: House) -> None:
     found = httpx.get(f"{house.address}/api/openapi.json").json()["components"]["schemas"]
-    kinds = found["AufAchseAction"]["anyOf"] if "anyOf" in found["AufAchseAction"] else found["AufAchseAction"]["oneOf"]
-    assert len(kinds) > 10
-    assert found["MerchantsBuy"]["properties"]["good"]["enum"]
-    assert found["NurembergBid"]["properties"]["box"]["type"] == "integer"
+    assert len(found["AufAchseAction"]["anyOf"]) > 10
+    assert set(found["MerchantsBuy"]["properties"]["good"]["enum"]) >= {"wine", "cloth"}
+    assert found["NurembergBid"]["properties"]["box"]["enum"] == list(range(1, 9))

@@ -55,8 +55,9 @@ class Worker:
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self._kill()
             ours, theirs = self._context.Pipe()
-            self._process = self._context.Process(target=work, args=(theirs,), name="bots", daemon=True)
-            self._process.start()
+            process = self._context.Process(target=work, args=(theirs,), name="bots", daemon=True)
+            process.start()
+            self._process = process
             theirs.close()
             self._pipe = ours
             self._fresh = True

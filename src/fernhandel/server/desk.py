@@ -160,8 +160,7 @@ class Desk:
         live = await self.hall.find(id)
         await self._own(visitor, live, seat)
         legal = {action.id for action in live.game.legal(seat)} if seat in live.to_act() else set()
-        if not set(ids) <= legal:
-            raise Declined("stale", base=live.seq, since=live.seq)
+        ids = [id for id in ids if id in legal]  # of what is not offered any more nothing can be told
         words = words_of(live, checked_language(language))
         rng = Rng.from_seed(live.game.length)
         told = await asyncio.to_thread(foresee, live.game.view(seat), ids, rng)  # many choices take a while

@@ -329,12 +329,20 @@ class Hall:
             self.spawn(self._listen(relay))
 
     async def _listen(self, relay: Relay) -> None:
-        async for id, seq in relay.receive():
-            place = self._places.get(id)
-            if place is not None and seq > place.live.seq:
-                async with place.lock:
-                    await self._catch_up(place)
-            self.hub.ring(id)
+        while True:
+            try:
+                async for id, seq in relay.receive():
+                    await self._heard(id, seq)
+            except Exception:  # a database that is away for a moment must not end the news
+                LOG.exception("no news from other processes for a moment")
+                await asyncio.sleep(REREAD_SECONDS)
+
+    async def _heard(self, id: str, seq: int) -> None:
+        place = self._places.get(id)
+        if place is not None and seq > place.live.seq:
+            async with place.lock:
+                await self._catch_up(place)
+        self.hub.ring(id)
 
     async def close(self) -> None:
         """Stop; everything that was answered is on disk."""

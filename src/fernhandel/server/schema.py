@@ -115,7 +115,7 @@ def with_games(document: dict[str, Any]) -> dict[str, Any]:
     schemas |= components
     names = [_camel(title.about.id) for title in house.titles()]
     for schema, field, part in GAME_FIELDS:
-        any_game = {"oneOf": [{"$ref": REF.format(name=f"{name}{part}")} for name in names]}
+        any_game = {"anyOf": [{"$ref": REF.format(name=f"{name}{part}")} for name in names]}
         fields = schemas[schema]["properties"]
         fields[field] = {"type": "array", "items": any_game} if fields[field].get("type") == "array" else any_game
     schemas |= game_schemas()

@@ -1,0 +1,58 @@
+"""Two people at one screen: between their turns it shows nothing of either."""
+
+from page.browsing import Visitor
+from page.conftest import Visit
+from page.hand import Hand
+
+
+def drawn(visitor: Visitor) -> str:
+    """Everything in the document, seen and unseen."""
+    content: str = visitor.page.evaluate("document.documentElement.outerHTML")
+    return content
+
+
+def sit_down(visitor: Visitor, name: str) -> dict[str, int]:
+    visitor.button(f"I am {name}").click()
+    visitor.ready()
+    visitor.wait(lambda: visitor.wire.look["seat"] is not None, "the view of a seat")
+    return {seat["money"] for seat in visitor.wire.look["view"]["players"]}  # type: ignore[return-value]
+
+
+def test_the_screen_is_handed_over(visit: Visit) -> None:
+    visitor = visit()
+    visitor.lay("merchants", ("mine", "North"), ("mine", "South"))
+    page = visitor.page
+    handing = page.get_by_role("heading", name="Hand the screen")
+    names = ("North", "South")
+    shown: set[str] = set()
+    hand = Hand(visitor, seed=5)
+    while len(shown) < 2 or len(visitor.wire.news) < 12:
+        handing.wait_for()
+        asked = visitor.wire.look["table"]["to_act"]
+        assert page.locator("[data-board]").count() == 0, "no board, no mats, no choices"
+        assert page.locator("[data-decision]").count() == 0
+        assert page.get_by_role("article").count() == 0
+        assert "<svg" in drawn(visitor), "only the emblems of those who are asked"
+        assert visitor.wire.look["seat"] is None, "the tab itself knows nothing more than a spectator"
+        assert all(player["money"] is None for player in visitor.wire.look["view"]["players"])
+        name = names[asked[0]]
+        sit_down(visitor, name)
+        own, other = (visitor.wire.look["view"]["players"][seat] for seat in (asked[0], 1 - asked[0]))
+        assert own["money"] is not None
+        assert other["money"] is None, "the screen shows what one of them may know, never both"
+        shown.add(name)
+        hand.play(moves=1)
+
+
+def test_neither_the_keyboard_nor_a_reload_gets_round_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.lay("merchants", ("mine", "North"), ("mine", "South"))
+    page = visitor.page
+    handing = page.get_by_role("heading", name="Hand the screen to")
+    handing.wait_for()
+    for key in ("t", "d", "b", "Enter", "u"):
+        page.keyboard.press(key)
+    assert page.locator("dialog[open]").count() == 0
+    page.reload()
+    handing.wait_for()
+    assert page.locator("[data-board]").count() == 0

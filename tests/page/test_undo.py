@@ -1,0 +1,63 @@
+"""A decision taken back: freely up to the last thing anyone has learned, and further back if the others agree."""
+
+from page.browsing import Visitor
+from page.conftest import Visit
+from page.hand import Hand
+
+
+def choose(visitor: Visitor, text: str) -> None:
+    """A choice out of the list or the dock, by its words, and Confirm."""
+    visitor.page.locator("[data-decision]").get_by_role("button", name=text).first.click()
+    if visitor.button("Confirm").is_enabled():
+        visitor.button("Confirm").click()
+
+
+def test_a_step_is_taken_back_as_if_it_had_not_been(visit: Visit) -> None:
+    north = visit()
+    north.against_bots("merchants")
+    before = north.wire.look["view"]
+    assert north.button("Undo").is_disabled(), "there is nothing to take back yet"
+    choose(north, "Buy")
+    north.wait(lambda: north.wire.look["table"]["steps"] == 1, "the purchase")
+    assert north.wire.look["view"] != before
+    north.button("Undo").click()
+    north.wait(lambda: north.wire.look["table"]["steps"] == 0, "the way back")
+    assert north.wire.look["view"] == before
+    north.page.get_by_role("group", name="Chronicle").get_by_text("taken back").first.wait_for(state="attached")
+    choose(north, "Buy")
+    north.wait(lambda: north.wire.look["table"]["steps"] == 1, "another purchase")
+    north.page.keyboard.press("u")
+    north.wait(lambda: north.wire.look["table"]["steps"] == 0, "the way back by keyboard")
+
+
+def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:
+    north, south = visit(), visit()
+    north.lay("nuremberg", ("mine", "North"), ("open", ""))
+    south.page.goto(north.page.get_by_role("textbox", name="Invitation link").input_value())
+    south.page.get_by_role("textbox", name="Your name").fill("South")
+    south.button("Sit down").click()
+    north.ready()
+    south.ready()
+    both = (north, south)
+    for _ in range(2):
+        asked = both[north.wire.look["table"]["to_act"][0]]
+        Hand(asked, seed=2).play(moves=1)
+        for visitor in both:
+            visitor.reach(asked.wire.look["seq"])
+    asker = next(one for one in both if one.wire.look["undo"]["can"] == "ask")
+    other = south if asker is north else north
+    steps = asker.wire.look["table"]["steps"]
+
+    asker.button("Undo").click()
+    asker.page.get_by_text("Undo ends here.").wait_for()
+    asker.button("Ask them").click()
+    other.button("Refuse").click()
+    other.button("Refuse").wait_for(state="detached")
+    asker.reach(other.wire.look["seq"])
+    assert asker.wire.look["table"]["steps"] == steps, "refused, nothing has changed"
+
+    asker.button("Undo").click()
+    asker.button("Ask them").click()
+    other.button("Grant").click()
+    asker.wait(lambda: asker.wire.look["table"]["steps"] < steps, "the way back")
+    asker.wait(lambda: asker.wire.look["choices"] != [], "the same question again")

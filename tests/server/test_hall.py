@@ -1,0 +1,288 @@
+"""The hall of a server in this process, where moments can be arranged that a network only meets by chance."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from fernhandel.bots import bot_names
+from fernhandel.server.bot_house import BotHouse, Worker
+from fernhandel.server.bot_worker import Answer, Question
+from fernhandel.server.desk import Desk, Visitor
+from fernhandel.server.hall import Hall
+from fernhandel.server.hub import Hub, relays
+from fernhandel.server.keys import hashed
+from fernhandel.server.opening import ChairPlan, OpenTable, lay
+from fernhandel.server.store import Append, Lost, Row, Store
+from fernhandel.table import commands, entries
+from fernhandel.table.live import LiveTable
+
+
+class SlowBots(BotHouse):
+    """Bots that think until they are told to go on, and then choose the last legal action."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.go_on = asyncio.Event()
+        self.questions: list[Question] = []
+
+    async def ask(self, question: Question) -> Answer:
+        self.questions.append(question)
+        await self.go_on.wait()
+        return Answer(question.legal[-1], [], 0.0)
+
+
+class SlowStore(Store):
+    """A disk that waits before it writes, if it is told to."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.writing = asyncio.Event()
+        self.hold_back: Callable[[], None] | None = None
+
+    def append_all(self, appends: "list[Append] | tuple[Append, ...]") -> list[Lost | None]:  # type: ignore[override]
+        if self.hold_back is not None:
+            self.hold_back()
+        return super().append_all(appends)
+
+
+class Room:
+    """A hall, its desk, and a table with North (a person) and perhaps South (a bot)."""
+
+    def __init__(self, hall: Hall, bots: SlowBots, store: SlowStore) -> None:
+        self.hall = hall
+        self.desk = Desk(hall)
+        self.bots = bots
+        self.store = store
+
+    async def lay(self, *kinds: str) -> tuple[str, dict[int, Visitor]]:
+        chairs = [ChairPlan(kind=kind, level="easy") for kind in kinds]  # type: ignore[arg-type]
+        laid = lay(OpenTable(game="nuremberg", chairs=chairs))
+        id = await self.hall.open(laid)
+        return id, {seat: Visitor(bearer=hashed(secret)) for seat, secret in laid.seats.items()}
+
+    async def act(self, id: str, visitor: Visitor, seat: int, choice: int = 0, key: str = "") -> int:
+        live = await self.hall.find(id)
+        action = live.game.catalogue.to_json(live.game.legal(seat)[choice])
+        key = key or f"command-{live.seq:04}"
+        return (await self.desk.do(id, visitor, commands.Act(key=key, seat=seat, base=live.seq, action=action))).seq
+
+
+@asynccontextmanager
+async def room(folder: Path) -> AsyncIterator[Room]:
+    store = SlowStore(f"sqlite:///{folder / 'tables.db'}")
+    store.migrate()
+    hub, bots = Hub(), SlowBots()
+    hall = Hall(store, hub, relays(store, hub, ""), bots, dict.fromkeys(bot_names(), 0.05), False)
+    hall.start()
+    try:
+        yield Room(hall, bots, store)
+    finally:
+        await hall.close()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let everything else go on until that is so."""
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_a_table_that_many_look_for_at_once_is_one_table(tmp_path: Path) -> None:
+    """As after a restart, when everybody comes back."""
+
+    async def play() -> None:
+        async with room(tmp_path) as first:
+            id, _ = await first.lay("mine", "mine")
+        async with room(tmp_path) as again:
+            found: list[LiveTable] = await asyncio.gather(*(again.hall.find(id) for _ in range(20)))
+            assert len({id_of(live) for live in found}) == 1
+            assert await again.hall.find(id) is found[0]
+
+    asyncio.run(play())
+
+
+def id_of(live: LiveTable) -> int:
+    return id(live)
+
+
+def test_what_was_begun_is_carried_out_when_whoever_asked_has_gone(tmp_path: Path) -> None:
+    """The socket breaks while the move is being written: it is on disk, in memory, told, and the bot moves on."""
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, visitors = await here.lay("mine", "bot")
+            live = await here.hall.find(id)
+            here.bots.go_on.set()
+            await until(lambda: live.to_act() == [0])
+            here.bots.go_on.clear()
+            asked = len(here.bots.questions)
+            steps, loop = live.game.length, asyncio.get_running_loop()
+            begun = asyncio.Event()
+            here.store.hold_back = lambda: loop.call_soon_threadsafe(begun.set) and None
+            with here.hall.hub.watching(id) as news:
+                moving = asyncio.create_task(here.act(id, visitors[0], 0))
+                await begun.wait()
+                moving.cancel()
+                await asyncio.gather(moving, return_exceptions=True)
+                await until(lambda: live.game.length > steps)
+                await asyncio.wait_for(news.wait(), 30)
+            assert (await here.hall.find(id)).seq == len(here.store.rows(id)) - 1
+            await until(lambda: live.to_act() == [0] or len(here.bots.questions) > asked)
+
+    asyncio.run(play())
+
+
+def test_an_undo_while_the_bot_thinks_does_not_leave_it_speechless(tmp_path: Path) -> None:
+    """Its answer to the old question is forgotten, and it is asked again."""
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, visitors = await here.lay("mine", "bot")
+            live = await here.hall.find(id)
+            here.bots.go_on.set()
+            await until(lambda: live.to_act() == [0])
+            here.bots.go_on.clear()
+            made = live.game.length
+            await here.act(id, visitors[0], 0, choice=0)
+            await until(lambda: live.to_act() == [1] and bool(here.bots.questions))
+            await here.desk.do(id, visitors[0], commands.Undo(key="undo-0001", seat=0))
+            await here.act(id, visitors[0], 0, choice=-1)  # takes everything, so that the old answer is illegal now
+            assert live.game.length == made + 1
+            here.bots.go_on.set()
+            await until(lambda: live.game.length > made + 1)
+            assert not any(isinstance(told.entry, entries.StoodIn) for told in live.told)
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_put_away_while_its_bots_play_comes_back_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fernhandel.server.hall.KEPT", 2)
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, visitors = await here.lay("mine", "bot")
+            for _ in range(5):
+                await here.lay("mine", "mine")
+            here.bots.go_on.set()
+            live = await here.hall.find(id)
+            await until(lambda: live.to_act() == [0])
+            live = await here.hall.find(id)
+            seq = await here.act(id, visitors[0], 0)
+            for _ in range(5):
+                await here.lay("mine", "mine")
+            again = await here.hall.find(id)
+            assert again.seq >= seq
+            assert [told.seq for told in again.told] == list(range(again.seq + 1))
+
+    asyncio.run(play())
+
+
+def test_a_seat_that_is_given_while_its_browser_looks_is_known_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, visitors = await here.lay("mine", "mine")
+            browser, key = hashed("browser"), visitors[1].bearer
+            slow = here.store.held
+
+            def held(browser: str, id: str | None = None) -> list[tuple[str, int, str]]:
+                found = slow(browser, id)
+                asyncio.run_coroutine_threadsafe(here.hall.hold(browser, str(id), 1, key), loop).result(30)
+                return found
+
+            loop = asyncio.get_running_loop()
+            here.store.held = held  # type: ignore[method-assign]
+            live = await here.hall.find(id)
+            await here.desk.seats(Visitor(browser=browser), live)
+            here.store.held = slow  # type: ignore[method-assign]
+            assert await here.desk.seats(Visitor(browser=browser), live) == [1]
+
+    asyncio.run(play())
+
+
+def test_a_disk_that_fails_is_told_and_the_table_goes_on_afterwards(tmp_path: Path) -> None:
+    def full() -> None:
+        raise OSError("no space left on device")
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, visitors = await here.lay("mine", "mine")
+            live = await here.hall.find(id)
+            seat = live.to_act()[0]
+            before = list(live.game.table.fingerprint())
+            here.store.hold_back = full
+            with pytest.raises(OSError, match="no space left"):
+                await here.act(id, visitors[seat], seat)
+            live = await here.hall.find(id)
+            assert list(live.game.table.fingerprint()) == before
+            here.store.hold_back = None
+            assert await here.act(id, visitors[seat], seat) == 2
+
+    asyncio.run(play())
+
+
+def test_a_database_that_was_away_for_a_moment_does_not_end_the_news(tmp_path: Path) -> None:
+    """What another process writes afterwards is heard as before."""
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, _ = await here.lay("mine", "mine")
+            live = await here.hall.find(id)
+            answers, failed = here.store.seqs, asyncio.Event()
+            loop = asyncio.get_running_loop()
+
+            def away(ids: Iterable[str]) -> dict[str, int]:
+                loop.call_soon_threadsafe(failed.set)
+                raise OperationalError("SELECT", {}, Exception("the connection was lost"))
+
+            here.store.seqs = away  # type: ignore[method-assign]
+            with here.hall.hub.watching(id) as news:
+                await asyncio.wait_for(failed.wait(), 30)
+                here.store.seqs = answers  # type: ignore[method-assign]
+                news.clear()
+                other = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+                said = entries.encode(entries.Said(seat=0, name="North", text="From elsewhere"))
+                other.append_all([Append(id, [Row(live.seq + 1, 1.0, None, said)])])
+                other.close()
+                await asyncio.wait_for(news.wait(), 30)
+
+    asyncio.run(play())
+
+
+# -- bots --------------------------------------------------------------------------------------------------------------
+
+
+def test_bots_that_wait_for_each_other_hold_up_nobody_else() -> None:
+    """However many questions wait for one process, the threads for the disk are free."""
+
+    class Thinking(Worker):
+        done = threading.Event()
+
+        def ask(self, question: Question) -> Answer:
+            self.done.wait()
+            return Answer(0, [], 0.0)
+
+    async def play() -> None:
+        house = BotHouse(1)
+        house._workers[0] = Thinking()
+        question = Question("table", 0, "nuremberg", "easy", b"", [], 0.05, 1)
+        waiting = [asyncio.ensure_future(house.ask(question)) for _ in range(60)]
+        await asyncio.sleep(0.1)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "read"), 30) == "read"
+        Thinking.done.set()
+        await asyncio.gather(*waiting)
+        await asyncio.to_thread(house.close)
+
+    asyncio.run(play())
+
+
+def test_a_stop_while_a_bot_process_starts() -> None:
+    worker = Worker()
+    worker._process = worker._context.Process(target=print)  # made, and not started yet
+    worker.close()
