@@ -44,6 +44,7 @@ T = TypeVar("T")
 __all__ = ["ChairPlan", "Client", "Look", "News", "NotDone", "Seat"]
 
 _FRAMES: msgspec.json.Decoder[News | Done | No] = msgspec.json.Decoder(News | Done | No)
+OVERTAKEN = ("stale", "game_over", "bot_sits_there")  # answers to older news of a question that is asked no more
 _PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before a lost connection is tried again
 
 
@@ -203,7 +204,7 @@ class Seat:
             try:
                 self.act(choose(news.look), base=news.seq)
             except NotDone as no:
-                if no.problem.code != "stale":  # older news of a question that is answered
+                if no.problem.code not in OVERTAKEN:
                     raise
         return news.look
 

@@ -66,6 +66,8 @@ class Wire:
         self.news: list[dict[str, Any]] = []
         self.origins: set[str] = set()
         self._answers: list[Response] = []
+        self.acted = 0
+        self._acts: set[str] = set()
         self._owed: set[str] = set()
         self._done = -1
         page.on("websocket", self._opened)
@@ -90,6 +92,8 @@ class Wire:
         frame = json.loads(text)
         if "key" in frame:
             self._owed.add(frame["key"])
+            if frame["type"] == "act":
+                self._acts.add(frame["key"])
 
     def _received(self, text: str) -> None:
         self.heard.append(text)
@@ -98,6 +102,7 @@ class Wire:
             self.news.append(frame)
         elif frame["type"] in ("done", "no"):
             self._owed.discard(frame["key"])
+            self.acted += frame["type"] == "done" and frame["key"] in self._acts
             if frame["type"] == "done":
                 self._done = max(self._done, frame["seq"])
 

@@ -6,6 +6,7 @@ from typing import Any
 from page.browsing import Visitor
 
 MOST_CLICKS = 3000
+MOST_IDLE = 1000  # looks at a table where it is somebody else's turn
 
 # What can be touched now, in the order of the page; and the point of one of them that a click really reaches.
 OFFERED = r"""
@@ -14,7 +15,7 @@ OFFERED = r"""
   const confirm = document.querySelector("[data-confirms]");
   const shown = (thing) => {
     const box = thing.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && getComputedStyle(thing).visibility !== "hidden";
+    return box.width > 0 && box.height > 0 && thing.checkVisibility({ visibilityProperty: true });
   };
   const live = (thing) =>
     !thing.matches(":disabled, [aria-disabled=true], [aria-pressed=true], [tabindex='-1']") && shown(thing);
@@ -74,24 +75,33 @@ class Hand:
         self._tap = tap
         self._steps = -1
         self.clicks = 0
-        self.moves = 0
         self.out_of_reach: set[str] = set()
 
+    @property
+    def moves(self) -> int:
+        """Decisions of this visitor that the table has accepted."""
+        return self._visitor.wire.acted
+
     def play(self, moves: int | None = None) -> None:
-        """So many decisions of one's own, or as many as the game has."""
+        """So many decisions of one's own, or as many as the game has; the screen is handed over to nobody."""
         until = None if moves is None else self.moves + moves
-        while until is None or self.moves < until:
-            assert self.clicks < MOST_CLICKS, "the game does not come to an end"
+        idle = 0
+        while True:
             state = self.offered()
+            if until is not None and self.moves >= until:
+                return
+            assert self.clicks < MOST_CLICKS, "the game does not come to an end"
+            assert idle < MOST_IDLE, f"nobody asks any more: {self._visitor.wire.look['prompt']}"
+            assert not state["handing"], "somebody else is to decide at this screen"
             if state["over"]:
                 assert until is None, "the game is over too early"
                 return
-            if state["handing"] or not state["mine"]:
-                if until is not None and state["handing"]:
-                    return
-                self._visitor.page.wait_for_timeout(20)
-            else:
+            if state["mine"]:
+                idle = 0
                 self.touch(state)
+            else:
+                idle += 1
+                self._visitor.page.wait_for_timeout(20)
 
     def offered(self) -> dict[str, Any]:
         wire = self._visitor.wire
@@ -110,7 +120,6 @@ class Hand:
         steps = self._visitor.wire.look["table"]["steps"]
         if steps != self._steps:
             assert not state["ready"], f"nothing is preselected, yet: {state['considered']}"
-            self.moves += self._steps >= 0
             self._steps = steps
         if state["ready"]:
             assert self._click(None), "Confirm can be clicked"

@@ -18,6 +18,8 @@ def secret_of(visitor: Visitor, request: str) -> str:
     """The secret of the own seat, out of the answer that made it."""
     for answer in visitor.wire.answers(request):
         body = json.loads(answer)
+        if isinstance(body, list):
+            continue  # the list of tables has the same address
         return str(body["secret"] if "secret" in body else body["seats"]["0"])
     raise AssertionError(f"no answer to {request}")
 
@@ -52,8 +54,8 @@ def test_what_is_secret_stays_secret(visit: Visit) -> None:
     hands = [Hand(north, seed=3), Hand(south, seed=4)]
     sealed = 0
     for _ in range(40):
-        look = north.wire.look["table"]
-        hand = hands[look["to_act"][0]]
+        north.wait(lambda: north.wire.look["table"]["to_act"] != [], "a question")
+        hand = hands[north.wire.look["table"]["to_act"][0]]
         hand.play(moves=1)
         for visitor in (north, south, onlooker):
             visitor.reach(max(north.wire.look["seq"], south.wire.look["seq"]))

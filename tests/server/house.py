@@ -1,5 +1,6 @@
 """A real server in a process of its own, on a free port and a database of its own."""
 
+import json
 import os
 import re
 import signal
@@ -9,12 +10,19 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
+from unittest import mock
 
 import httpx
+import pytest
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 import fernhandel
+from fernhandel.cli import app
 from fernhandel.client import ChairPlan, Client, Look, NotDone, Seat, Table
 from fernhandel.core.catalogue import Value
 from fernhandel.core.chance import Rng
@@ -41,17 +49,23 @@ def free_port() -> int:
         return port
 
 
-def run(folder: Path, *args: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """The program once, to its end."""
-    return subprocess.run(
-        [*PROGRAM, *args],
-        capture_output=True,
-        text=True,
-        cwd=folder,
-        env=environment(NO_COLOR="1", COLUMNS="200", **more),
-        timeout=PATIENCE,
-        check=False,
-    )
+@dataclass(frozen=True)
+class Ended:
+    code: int
+    out: str
+    err: str
+
+
+def run(*args: str, **more: str) -> Ended:
+    """The program once, to its end, in this process; a server that would begin to listen is a failure."""
+    with (
+        mock.patch("fernhandel.server.run.set_up"),
+        mock.patch("fernhandel.server.run._listen", side_effect=AssertionError("it would listen")),
+    ):
+        result = CliRunner().invoke(app, list(args), env={"NO_COLOR": "1", "COLUMNS": "200", **more})
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Ended(result.exit_code, result.stdout, result.stderr)
 
 
 class House:
@@ -106,11 +120,12 @@ class House:
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
 
-    def stop(self) -> int:
-        """Politely; the exit code."""
+    def stop(self) -> None:
+        """Politely, and it ends by that; a program may say so by its exit code or by the signal."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(timeout=PATIENCE)
+        assert self._process.wait(timeout=PATIENCE) in (0, -signal.SIGTERM)
+        assert "Traceback" not in self.said()
 
     def said(self) -> str:
         return self.log.read_text("utf-8") if self.log.exists() else ""
@@ -181,12 +196,22 @@ class AnyChoice:
 
 def no(call: Any, *args: Any, **kwargs: Any) -> tuple[int, str]:
     """Status and code with which the server says no to that; it must say no, in a sentence."""
-    try:
+    with pytest.raises(NotDone) as refused:
         call(*args, **kwargs)
-    except NotDone as refused:
-        assert len(refused.problem.message) > 5
-        return refused.status, refused.problem.code
-    raise AssertionError("the server says yes")
+    assert len(refused.value.problem.message) > 5
+    return refused.value.status, refused.value.problem.code
+
+
+def heard(socket: ClientConnection, quiet: float = 5.0) -> tuple[list[dict[str, Any]], int | None]:
+    """All frames until the other end hangs up or is quiet; the code with which it hangs up, if it does."""
+    frames: list[dict[str, Any]] = []
+    try:
+        while True:
+            frames.append(json.loads(socket.recv(timeout=quiet)))
+    except TimeoutError:
+        return frames, None
+    except ConnectionClosed as closed:
+        return frames, closed.rcvd.code if closed.rcvd is not None else 0
 
 
 def finished(client: Client, seed: int = 1) -> Table:

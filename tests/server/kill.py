@@ -16,11 +16,11 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from fernhandel.client import NotDone, Seat, Table  # noqa: E402
-from fernhandel.server.hall import unfold  # noqa: E402
-from fernhandel.server.store import Store  # noqa: E402
-from fernhandel.table import entries  # noqa: E402
-from server.house import GAMES, AnyChoice, House, bots, mine, serving  # noqa: E402
+from fernhandel.client import NotDone, Seat, Table
+from fernhandel.server.hall import unfold
+from fernhandel.server.store import Store
+from fernhandel.table import entries
+from server.house import GAMES, AnyChoice, House, bots, mine, serving
 
 
 class Player(threading.Thread):
@@ -138,7 +138,9 @@ def kill(folder: Path, kills: int, seed: int, told: bool = False) -> int:
             house.kill()
             answered = check(house, players)
             if told:
-                print(f"\r{number + 1} kills, {answered} moves answered, none missing, none doubled", end="", flush=True)
+                print(
+                    f"\r{number + 1} kills, {answered} moves answered, none missing, none doubled", end="", flush=True
+                )
             house.start()
         for player in players:
             player.stopping = True

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -110,7 +109,7 @@ def test_advice_is_given_and_the_table_is_told(client: Client) -> None:
     assert no(client.ask, "POST", path, Advised, body, seat.secret)[0] == 400
 
 
-def test_a_hard_bot_moves_too(client: Client, tmp_path: Path) -> None:
+def test_a_hard_bot_moves_too(client: Client) -> None:
     table = client.open("merchants", [*mine("North"), *bots("hard")])
     look = table.seats[0].look()
     while look.table.steps < 4:

@@ -23,7 +23,7 @@ from fernhandel.table.live import LiveTable
 
 
 class SlowBots(BotHouse):
-    """Bots that think until they are told to go on, and then choose the last legal action."""
+    """Bots that think until they are told to go on, and then choose the first legal action."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -33,7 +33,7 @@ class SlowBots(BotHouse):
     async def ask(self, question: Question) -> Answer:
         self.questions.append(question)
         await self.go_on.wait()
-        return Answer(question.legal[-1], [], 0.0)
+        return Answer(question.legal[0], [], 0.0)
 
 
 class SlowStore(Store):
@@ -123,7 +123,11 @@ def test_what_was_begun_is_carried_out_when_whoever_asked_has_gone(tmp_path: Pat
             asked = len(here.bots.questions)
             steps, loop = live.game.length, asyncio.get_running_loop()
             begun = asyncio.Event()
-            here.store.hold_back = lambda: loop.call_soon_threadsafe(begun.set) and None
+
+            def begins() -> None:
+                loop.call_soon_threadsafe(begun.set)
+
+            here.store.hold_back = begins
             with here.hall.hub.watching(id) as news:
                 moving = asyncio.create_task(here.act(id, visitors[0], 0))
                 await begun.wait()
@@ -148,10 +152,13 @@ def test_an_undo_while_the_bot_thinks_does_not_leave_it_speechless(tmp_path: Pat
             await until(lambda: live.to_act() == [0])
             here.bots.go_on.clear()
             made = live.game.length
-            await here.act(id, visitors[0], 0, choice=0)
-            await until(lambda: live.to_act() == [1] and bool(here.bots.questions))
+            asked = len(here.bots.questions)
+            await here.act(id, visitors[0], 0, choice=-1)
+            await until(lambda: len(here.bots.questions) > asked)
             await here.desk.do(id, visitors[0], commands.Undo(key="undo-0001", seat=0))
-            await here.act(id, visitors[0], 0, choice=-1)  # takes everything, so that the old answer is illegal now
+            wanted = here.bots.questions[-1].legal[0]  # what the bot is about to bid; now North is there first
+            choice = [action.id for action in live.game.legal(0)].index(wanted)
+            await here.act(id, visitors[0], 0, choice=choice)
             assert live.game.length == made + 1
             here.bots.go_on.set()
             await until(lambda: live.game.length > made + 1)
@@ -237,7 +244,7 @@ def test_a_database_that_was_away_for_a_moment_does_not_end_the_news(tmp_path: P
             answers, failed = here.store.seqs, asyncio.Event()
             loop = asyncio.get_running_loop()
 
-            def away(ids: Iterable[str]) -> dict[str, int]:
+            def away(_: Iterable[str]) -> dict[str, int]:
                 loop.call_soon_threadsafe(failed.set)
                 raise OperationalError("SELECT", {}, Exception("the connection was lost"))
 

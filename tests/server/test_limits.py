@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from fernhandel.client import Client
 from server.house import House, asked, hot_seat, serving
@@ -172,7 +173,10 @@ def test_other_peoples_pages_may_not_ask(house: House, client: Client) -> None:
         assert problem(answer) == (403, "other_origin")
     assert httpx.post(path, json=body, headers={"origin": house.address}).status_code == 201
     socket = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
-    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(socket, origin="https://evil.example") as evil:  # type: ignore[arg-type]
+    with (
+        pytest.raises((InvalidStatus, ConnectionClosed)),
+        connect(socket, origin=Origin("https://evil.example")) as evil,
+    ):
         evil.recv(timeout=30)
 
 

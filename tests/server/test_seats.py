@@ -137,7 +137,7 @@ def test_anybody_may_sit_down_at_a_public_table(house: House, client: Client) ->
         assert stranger.join(table.id, "South").seat == 1
 
 
-def test_one_browser_may_own_several_seats(house: House, client: Client) -> None:
+def test_one_browser_may_own_several_seats(client: Client) -> None:
     """Hot seat: everything by the cookie alone, without the secrets."""
     table = hot_seat(client)
     seat = asked(table).seat

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -58,10 +59,8 @@ class BadLine:
 
     async def _later(self, sink: Any, frame: Any) -> None:
         await asyncio.sleep(self._rng.random() * 0.2)
-        try:
+        with suppress(ConnectionClosed):
             await sink.send(frame)
-        except ConnectionClosed:
-            pass
 
 
 class Careful:
@@ -107,10 +106,9 @@ class Careful:
     def _heard(self, frame: dict[str, Any]) -> None:
         known = self.look.get("seq", -1)
         if frame["type"] == "news":
-            if frame["seq"] >= known and frame["look"]["seat"] == self._seat.seat:
-                if frame["after"] <= known:
-                    self.numbers += [note["seq"] for note in frame["notes"] if note["seq"] > known]
-                    self.look = frame["look"]
+            if frame["after"] <= known <= frame["seq"] and frame["look"]["seat"] == self._seat.seat:
+                self.numbers += [note["seq"] for note in frame["notes"] if note["seq"] > known]
+                self.look = frame["look"]
         elif self._open is not None and frame.get("key") == self._open["key"]:
             self._open = None
             if frame["type"] == "done":

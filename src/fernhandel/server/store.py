@@ -203,7 +203,7 @@ class Store:
         """The number of the last entry of each of these tables."""
         with self._reading() as db:
             found = db.execute(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(list(ids))))
-            return dict(found.tuples().all())
+            return {row.id: row.seq for row in found}
 
     def listed(self, *, public: bool | None = None, ids: Sequence[str] | None = None, most: int = 100) -> list[Listed]:
         """Tables, the latest first."""

@@ -51,7 +51,7 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
     case "d":
       return focusOn("[data-decision] :is(button, input):not(:disabled)");
     case "b":
-      return focusOn("[data-board] [tabindex='0'], [data-board]");
+      return focusOn("[data-board] svg [tabindex='0']");
     case "l":
       return focusOn("[data-chronicle]");
     case "+":

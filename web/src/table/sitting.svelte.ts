@@ -101,7 +101,9 @@ export class Sitting {
     }
     const mine = look.value.mine;
     this.#seat = mine.length === 1 ? mine[0]! : null;
-    this.line ??= new Line(this.id, this.#language, {
+    this.#turnpike.clear();
+    if (this.line) return this.line.renew(this.#seat);
+    this.line = new Line(this.id, this.#language, {
       news: (news) => this.#turnpike.arrive(news),
       barred: (problem) => this.#barred(problem),
     });

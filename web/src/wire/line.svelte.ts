@@ -66,6 +66,13 @@ export class Line {
     else this.#ask();
   }
 
+  /** The browser has been given other seats: a line that is open already does not know of them. */
+  renew(seat: number | null): void {
+    this.#seat = seat;
+    this.#seq = -1;
+    this.#reconnect();
+  }
+
   /** Carry out a command, exactly once, however often the line breaks. */
   do(command: Command): Promise<Answer<Done>> {
     const key = newKey();

@@ -1,0 +1,136 @@
+"""Every screen and dialog of the page, and how to come there: for those who look at all of them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from fernhandel.client import NotDone
+from page.browsing import ROOT, TITLES, Visitor
+from server.house import AnyChoice, House, bots, mine, open_chairs
+
+DIALOGS = {"rules": "r", "text": "t", "help": "?"}
+GOLDEN = ROOT / "tests" / "golden"
+
+
+@dataclass(frozen=True)
+class Place:
+    name: str
+    come: Callable[[Visitor], None]
+
+
+def places() -> Iterator[Place]:
+    yield Place("home", _home)
+    yield Place("options", _options)
+    yield Place("waiting", _waiting)
+    yield Place("invited", _invited)
+    yield Place("hand-over", _hand_over)
+    yield Place("no-table", _no_table)
+    for game in TITLES:
+        yield Place(f"{game}-table", lambda visitor, game=game: _lively(visitor, game))  # type: ignore[misc]
+        yield Place(f"{game}-finished", lambda visitor, game=game: _finished(visitor, game))  # type: ignore[misc]
+        yield Place(f"{game}-replay", lambda visitor, game=game: _replay(visitor, game))  # type: ignore[misc]
+    yield Place("fork", _fork)
+    for name, key in DIALOGS.items():
+        yield Place(name, lambda visitor, key=key: _dialog(visitor, key))  # type: ignore[misc]
+    yield Place("chair", _chair)
+    yield Place("settings", _settings)
+
+
+def _home(visitor: Visitor) -> None:
+    visitor.go().get_by_role("article").nth(2).wait_for()
+
+
+def _options(visitor: Visitor) -> None:
+    _home(visitor)
+    visitor.page.get_by_text("Rules and variants").click()
+
+
+def _waiting(visitor: Visitor) -> None:
+    visitor.lay("merchants", ("mine", "North"), ("open", ""), ("normal", ""))
+    visitor.page.get_by_role("textbox", name="Invitation link").wait_for()
+
+
+def _invited(visitor: Visitor) -> None:
+    with visitor.house.client() as client:
+        table = client.open("auf_achse", [*mine("North"), *open_chairs(2)])
+    visitor.go(f"/t/{table.id}#invite={table.invite}")
+    visitor.button("Sit down").wait_for()
+
+
+def _hand_over(visitor: Visitor) -> None:
+    visitor.lay("merchants", ("mine", "North"), ("mine", "South"))
+    visitor.page.get_by_role("heading", name="Hand the screen").wait_for()
+
+
+def _no_table(visitor: Visitor) -> None:
+    visitor.go("/t/abcdefghijkl")
+    visitor.page.get_by_role("alert").wait_for()
+    visitor.faults.clear()  # the browser notes that there is none
+
+
+@cache
+def _played(house: House, game: str) -> str:
+    """The link to a seat in the middle of a game, which is to decide."""
+    with house.client() as client:
+        table = client.open(game, [*mine("North"), *bots("easy", "easy")])
+        seat, choose, own = table.seats[0], AnyChoice(7), 0
+        for news in seat.follow():
+            if news.look.choices:
+                types = {str(choice.action["type"]) for choice in news.look.choices}
+                own += 1
+                if own > 12 and len(news.look.choices) > 4 and types & {"move", "drive", "link", "start", "load"}:
+                    break
+                try:
+                    seat.act(choose(news.look) if own > 8 else news.look.choices[0].action, base=news.seq)
+                except NotDone as no:
+                    assert no.problem.code == "stale"  # older news of a question that is answered
+    return f"/t/{table.id}#seat={seat.secret}"
+
+
+def _lively(visitor: Visitor, game: str) -> None:
+    visitor.go(_played(visitor.house, game))
+    visitor.ready()
+
+
+@cache
+def _over(house: House, game: str) -> str:
+    record = next(GOLDEN.glob(f"{game}-*-3-1.fernhandel")).read_text("utf-8")
+    with house.client() as client:
+        return str(client.ask("POST", "/api/records", dict[str, object], {"record": record, "name": "Salt road"})["table"])
+
+
+def _finished(visitor: Visitor, game: str) -> None:
+    visitor.go(f"/t/{_over(visitor.house, game)}")
+    visitor.page.get_by_role("img", name="over the game").or_(
+        visitor.page.get_by_role("img", name="Verlauf")
+    ).first.wait_for()
+
+
+def _replay(visitor: Visitor, game: str) -> None:
+    visitor.go(f"/t/{_over(visitor.house, game)}?step=40")
+    visitor.page.locator("[data-board]").wait_for()
+
+
+def _fork(visitor: Visitor) -> None:
+    _replay(visitor, "nuremberg")
+    visitor.button("Play on from here").first.click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _dialog(visitor: Visitor, key: str) -> None:
+    _lively(visitor, "merchants")
+    visitor.page.keyboard.press(key)
+    visitor.page.get_by_role("dialog").locator("h3, tr").first.wait_for()
+
+
+def _chair(visitor: Visitor) -> None:
+    _lively(visitor, "nuremberg")
+    if visitor.button("Your chair").count() == 0:
+        visitor.button("Settings").click()
+    visitor.button("Your chair").click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _settings(visitor: Visitor) -> None:
+    _lively(visitor, "auf_achse")
+    visitor.button("Settings").click()

@@ -1,0 +1,90 @@
+"""The page in German: nothing in English is left on any screen."""
+
+import re
+
+import pytest
+
+from page.browsing import ROOT, TITLES, Visitor
+from page.conftest import Visit
+from page.hand import Hand
+from page.places import GOLDEN
+
+WORDS = ROOT / "web" / "src"
+TEXTS = """
+() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) found.push(walker.currentNode.nodeValue);
+  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"]) found.push(one.getAttribute(name) ?? "");
+  return found.map((text) => text.trim()).filter((text) => text !== "");
+}
+"""
+
+
+def catalogue(language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in (*WORDS.glob(f"words/{language}.ftl"), *WORDS.glob(f"games/*/{language}.ftl")):
+        found |= dict(re.findall(r"^([\w-]+) = ([^{}\n]{4,})$", path.read_text("utf-8"), re.MULTILINE))
+    return found
+
+
+def english_only() -> set[str]:
+    """Plain messages of the page that are said otherwise in German."""
+    english, german = catalogue("en"), catalogue("de")
+    return {text for id, text in english.items() if german.get(id) != text} - set(german.values())
+
+
+def check(visitor: Visitor) -> None:
+    texts = visitor.page.evaluate(TEXTS)
+    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+    assert {text for text in texts if text in english_only()} == set()
+    said = " ".join(texts)
+    assert not re.search(r"\b(the|your|with|wagon|from)\b", said), said[:3000]
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_table_speaks_german(visit: Visit, game: str) -> None:
+    north = visit(locale="de-DE")
+    page = north.go()
+    page.get_by_role("button", name="Gegen Bots spielen").nth(list(TITLES).index(game)).wait_for()
+    check(north)
+    page.get_by_role("button", name="Gegen Bots spielen").nth(list(TITLES).index(game)).click()
+    page.wait_for_url("**/t/*")
+    north.ready()
+    hand = Hand(north, seed=6)
+    for _ in range(4):
+        check(north)
+        hand.play(moves=1)
+    for key in ("t", "r", "?"):
+        page.keyboard.press(key)
+        page.get_by_role("dialog").locator("h3, tr").first.wait_for()
+        check(north)
+        page.keyboard.press("Escape")
+
+
+def test_the_language_changes_at_once(visit: Visit) -> None:
+    """In the middle of a game, with its log, and back again."""
+    north = visit()
+    north.against_bots("nuremberg")
+    Hand(north).play(moves=1)
+    page = north.page
+    north.button("Settings").click()
+    north.button("Deutsch").click()
+    page.get_by_role("heading", name="Chronik").wait_for()
+    north.settle()
+    north.wait(lambda: page.evaluate("document.documentElement.lang") == "de", "German")
+    north.reach(north.wire.look["seq"])
+    check(north)
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("heading", name="Chronicle").wait_for()
+
+
+def test_a_result_in_german(visit: Visit) -> None:
+    north = visit(locale="de-DE")
+    page = north.go()
+    page.locator("input[type=file]").set_input_files(next(GOLDEN.glob("nuremberg-*-3-1.fernhandel")))
+    page.wait_for_url("**/t/*")
+    page.locator("#result").wait_for()
+    page.get_by_role("img").first.wait_for()
+    check(north)

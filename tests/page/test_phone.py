@@ -1,0 +1,67 @@
+"""A phone of 390 by 844 points: played by touch, nothing is cut off, the board can be pulled and pinched."""
+
+import pytest
+
+from page.browsing import PHONE, TITLES, Visitor
+from page.conftest import Visit
+from page.hand import Hand
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SMALLEST = 24  # points; WCAG 2.2, 2.5.8
+
+
+def fits(visitor: Visitor) -> None:
+    wide = visitor.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"], "nothing sticks out at the side"
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_game_by_touch(visit: Visit, game: str) -> None:
+    north = visit(**TOUCH)
+    north.go()
+    fits(north)
+    north.against_bots(game)
+    fits(north)
+    hand = Hand(north, seed=8, tap=True)
+    hand.play(moves=4)
+    assert hand.out_of_reach == set()
+    fits(north)
+    parts = north.page.get_by_role("navigation", name="Parts of the table")
+    for name in ("Players", "Table", "Log", "Move"):
+        parts.get_by_role("button", name=name).tap()
+        fits(north)
+    hand.play(moves=1)
+
+
+def test_the_board_is_pinched_and_pulled(visit: Visit) -> None:
+    north = visit(**TOUCH)
+    north.against_bots("nuremberg")
+    board = north.page.locator("[data-board]")
+    drawing = board.locator("svg").first
+    north.button("Whole board").dispatch_event("click")
+    box = board.bounding_box()
+    before = drawing.bounding_box()
+    assert box is not None
+    assert before is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    wire = north.context.new_cdp_session(north.page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": px, "y": py, "id": n} for n, (px, py) in enumerate(points)]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    fingers("touchStart", (x - 20, y), (x + 20, y))
+    for apart in (40, 60, 80):
+        fingers("touchMove", (x - apart, y), (x + apart, y))
+    fingers("touchEnd")
+    pinched = drawing.bounding_box()
+    assert pinched is not None
+    assert pinched["width"] > before["width"] * 1.5, "two fingers bring the board closer"
+    fingers("touchStart", (x, y))
+    for way in (10, 30, 60):
+        fingers("touchMove", (x - way, y))
+    fingers("touchEnd")
+    pulled = drawing.bounding_box()
+    assert pulled is not None
+    assert pulled["x"] < pinched["x"], "one finger pulls it along"
+    fits(north)

@@ -1,0 +1,96 @@
+"""A saved game: brought in, looked at step by step, linked to, and played on from."""
+
+from page.browsing import Visitor
+from page.conftest import Visit
+from page.hand import Hand
+from page.places import GOLDEN
+
+RECORD = next(GOLDEN.glob("nuremberg-*-3-1.fernhandel"))
+
+
+def bring(visitor: Visitor) -> str:
+    page = visitor.go()
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.wait_for_url("**/t/*")
+    page.locator("#result").wait_for()
+    return page.url
+
+
+def at(visitor: Visitor, step: int) -> None:
+    visitor.page.wait_for_url(f"**?step={step}")
+    slider = visitor.page.get_by_role("slider", name="Step")
+    visitor.wait(lambda: slider.input_value() == str(step), f"step {step}")
+
+
+def test_a_record_is_replayed_step_by_step(visit: Visit) -> None:
+    north, south = visit(), visit()
+    bring(north)
+    page = north.page
+    page.get_by_role("link", name="Replay", exact=True).click()
+    slider = page.get_by_role("slider", name="Step")
+    at(north, 0)
+    page.get_by_text("Before the first decision.").wait_for()
+    north.button("One step on").click()
+    at(north, 1)
+    north.button("To the end").click()
+    last = int(slider.get_attribute("max") or 0)
+    at(north, last)
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    at(north, last - 1)
+    page.keyboard.press("Home")
+    at(north, 0)
+    for step in range(1, 6):
+        page.keyboard.press("ArrowRight")
+        at(north, step)
+    # a link to the step shows the same to somebody else
+    there = south.page
+    there.goto(page.url)
+    at(south, 5)
+    board = "[data-board]"
+    there.locator(board).wait_for()
+    north.page.wait_for_load_state("networkidle")
+    there.wait_for_load_state("networkidle")
+    assert there.locator(board).inner_text() == page.locator(board).inner_text()
+    page.get_by_role("combobox", name="Seen with the eyes of").select_option(index=2)
+    north.button("Play").click()
+    at(north, 6)
+    north.button("Pause").click()
+    north.button("Result").click()
+    page.locator("#result").wait_for()
+
+
+def test_a_position_is_played_on_from(visit: Visit) -> None:
+    north = visit()
+    finished = bring(north)
+    page = north.page
+    page.goto(f"{finished}?step=30")
+    page.get_by_role("button", name="Play on from here").first.click()
+    dialog = page.get_by_role("dialog", name="Play on from step 30")
+    dialog.get_by_role("radio", name="Easy").check(force=True)
+    dialog.get_by_role("button", name="Play on from here").click()
+    north.wait(lambda: page.url.split("?")[0] != finished and "step" not in page.url, "the new table")
+    north.ready()
+    assert north.wire.look["table"]["state"] == "playing"
+    assert north.wire.look["table"]["steps"] >= 30
+    Hand(north).play(moves=1)
+    page.goto(finished)
+    page.locator("#result").wait_for()
+
+
+def test_a_game_goes_home_and_comes_back(visit: Visit) -> None:
+    """What is saved is what was brought; what was damaged on the way is refused with a sentence."""
+    north = visit()
+    bring(north)
+    with north.page.expect_download() as saved:
+        north.button("Save the game").click()
+    assert saved.value.path().read_text("utf-8").split() == RECORD.read_text("utf-8").split()
+    lines = RECORD.read_text("utf-8").splitlines()
+    damaged = "\n".join([*lines[:20], *lines[22:]])
+    page = north.go()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "damaged.fernhandel", "mimeType": "text/plain", "buffer": damaged.encode()}
+    )
+    page.get_by_text("Not possible").wait_for()
+    assert page.url.rstrip("/") == north.house.address
+    north.faults.clear()  # the browser notes that it was declined

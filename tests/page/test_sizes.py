@@ -1,0 +1,44 @@
+"""What the page weighs, and whom it talks to."""
+
+import gzip
+
+from playwright.sync_api import Response
+
+from page.conftest import Visit
+
+LIMIT = 200_000
+FONTS = (".woff", ".woff2")
+
+
+def weigh(answers: list[Response]) -> dict[str, int]:
+    return {
+        answer.url.rsplit("/", 1)[1]: len(gzip.compress(answer.body(), 9))
+        for answer in answers
+        if "/api/" not in answer.url and not answer.url.endswith(FONTS)
+    }
+
+
+def test_the_first_load_is_small_and_nothing_leaves_the_house(visit: Visit) -> None:
+    visitor = visit()
+    answers: list[Response] = []
+    asked: list[str] = []
+    visitor.page.on("response", answers.append)
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    visitor.go().get_by_role("article").nth(2).wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    home = weigh(answers)
+    assert 10_000 < sum(home.values()) < LIMIT, home
+    for game in ("merchants", "auf_achse", "nuremberg"):
+        answers.clear()
+        fresh = visit()
+        fresh.page.on("response", answers.append)
+        fresh.context.on("request", lambda request: asked.append(request.url))
+        table = visitor.against_bots(game)
+        fresh.go(f"/t/{table}")
+        fresh.ready()
+        fresh.page.wait_for_load_state("networkidle")
+        weight = weigh(answers)
+        print(f"{game}: {sum(weight.values())} bytes")
+        assert sum(weight.values()) < LIMIT, weight
+    print(f"home: {sum(home.values())} bytes")
+    assert {url for url in asked if not url.startswith((visitor.house.address, "data:", "blob:"))} == set()
