@@ -201,6 +201,11 @@ class Visitor:
         """This tab knows, and has drawn, everything up to that entry."""
         self.wait(lambda: bool(self.page.evaluate("seq => window.drawn >= seq", seq)), f"entry {seq}")
 
+    def asked(self) -> None:
+        """It is this visitor's turn, and the page shows it."""
+        self.wait(lambda: self.wire.settled and self.wire.look["choices"] != [], "a question")
+        self.reach(self.wire.look["seq"])
+
     def ready(self) -> None:
         """The table is drawn and the line is up."""
         self.page.locator("[data-board]").wait_for()

@@ -96,7 +96,9 @@ def _lively(visitor: Visitor, game: str) -> None:
 def _over(house: House, game: str) -> str:
     record = next(GOLDEN.glob(f"{game}-*-3-1.fernhandel")).read_text("utf-8")
     with house.client() as client:
-        return str(client.ask("POST", "/api/records", dict[str, object], {"record": record, "name": "Salt road"})["table"])
+        return str(
+            client.ask("POST", "/api/records", dict[str, object], {"record": record, "name": "Salt road"})["table"]
+        )
 
 
 def _finished(visitor: Visitor, game: str) -> None:

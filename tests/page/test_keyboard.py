@@ -59,8 +59,7 @@ def test_decisions_by_keyboard(visit: Visit, game: str) -> None:
     page.wait_for_url("**/t/*")
     north.ready()
     for _ in range(3):
-        north.wait(lambda: north.wire.settled and north.wire.look["choices"] != [], "a question")
-        north.reach(north.wire.look["seq"])
+        north.asked()
         decide(north)
 
 

@@ -60,6 +60,7 @@ def test_a_polite_stop_is_announced(visit: Visit, own_house: House) -> None:
 def test_a_decision_made_without_a_network_arrives_once(visit: Visit) -> None:
     north = visit()
     north.against_bots("merchants")
+    north.asked()
     before = steps(north)
     north.context.set_offline(True)
     status(north, "Connection lost")

@@ -15,19 +15,20 @@ def choose(visitor: Visitor, text: str) -> None:
 def test_a_step_is_taken_back_as_if_it_had_not_been(visit: Visit) -> None:
     north = visit()
     north.against_bots("merchants")
-    before = north.wire.look["view"]
+    north.asked()
+    before, steps = north.wire.look["view"], north.wire.look["table"]["steps"]
     assert north.button("Undo").is_disabled(), "there is nothing to take back yet"
     choose(north, "Buy")
-    north.wait(lambda: north.wire.look["table"]["steps"] == 1, "the purchase")
+    north.wait(lambda: north.wire.look["table"]["steps"] == steps + 1, "the purchase")
     assert north.wire.look["view"] != before
     north.button("Undo").click()
-    north.wait(lambda: north.wire.look["table"]["steps"] == 0, "the way back")
+    north.wait(lambda: north.wire.look["table"]["steps"] == steps, "the way back")
     assert north.wire.look["view"] == before
     north.page.get_by_role("group", name="Chronicle").get_by_text("taken back").first.wait_for(state="attached")
     choose(north, "Buy")
-    north.wait(lambda: north.wire.look["table"]["steps"] == 1, "another purchase")
+    north.wait(lambda: north.wire.look["table"]["steps"] == steps + 1, "another purchase")
     north.page.keyboard.press("u")
-    north.wait(lambda: north.wire.look["table"]["steps"] == 0, "the way back by keyboard")
+    north.wait(lambda: north.wire.look["table"]["steps"] == steps, "the way back by keyboard")
 
 
 def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:

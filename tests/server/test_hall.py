@@ -248,7 +248,7 @@ def test_a_database_that_was_away_for_a_moment_does_not_end_the_news(tmp_path: P
                 loop.call_soon_threadsafe(failed.set)
                 raise OperationalError("SELECT", {}, Exception("the connection was lost"))
 
-            here.store.seqs = away  # type: ignore[method-assign]
+            here.store.seqs = away  # type: ignore[assignment, method-assign]
             with here.hall.hub.watching(id) as news:
                 await asyncio.wait_for(failed.wait(), 30)
                 here.store.seqs = answers  # type: ignore[method-assign]
