@@ -9,17 +9,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import install_tools
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, sync_playwright
 from playwright.sync_api import WebSocket as Socket
 
+import install_tools
 from server.house import House
 
 ROOT = Path(__file__).parents[2]
-FLAGS = (
-    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 PATIENCE = 20_000  # milliseconds until something that does not come counts as missing
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -198,7 +204,7 @@ class Visitor:
         return page.url.rsplit("/", 1)[1]
 
     def reach(self, seq: int) -> None:
-        """This tab knows, and has drawn, everything up to that entry."""
+        """The page has drawn everything up to that entry."""
         self.wait(lambda: bool(self.page.evaluate("seq => window.drawn >= seq", seq)), f"entry {seq}")
 
     def asked(self) -> None:

@@ -83,7 +83,8 @@ def _played(house: House, game: str) -> str:
                 try:
                     seat.act(choose(news.look) if own > 8 else news.look.choices[0].action, base=news.seq)
                 except NotDone as no:
-                    assert no.problem.code == "stale"  # older news of a question that is answered
+                    if no.problem.code != "stale":  # older news of a question that is answered
+                        raise
     return f"/t/{table.id}#seat={seat.secret}"
 
 

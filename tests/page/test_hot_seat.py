@@ -11,13 +11,6 @@ def drawn(visitor: Visitor) -> str:
     return content
 
 
-def sit_down(visitor: Visitor, name: str) -> dict[str, int]:
-    visitor.button(f"I am {name}").click()
-    visitor.ready()
-    visitor.wait(lambda: visitor.wire.look["seat"] is not None, "the view of a seat")
-    return {seat["money"] for seat in visitor.wire.look["view"]["players"]}  # type: ignore[return-value]
-
-
 def test_the_screen_is_handed_over(visit: Visit) -> None:
     visitor = visit()
     visitor.lay("merchants", ("mine", "North"), ("mine", "South"))
@@ -36,12 +29,15 @@ def test_the_screen_is_handed_over(visit: Visit) -> None:
         assert visitor.wire.look["seat"] is None, "the tab itself knows nothing more than a spectator"
         assert all(player["money"] is None for player in visitor.wire.look["view"]["players"])
         name = names[asked[0]]
-        sit_down(visitor, name)
+        visitor.button(f"I am {name}").click()
+        visitor.wait(lambda: visitor.wire.look["seat"] is not None, "the view of a seat")
+        visitor.asked()
         own, other = (visitor.wire.look["view"]["players"][seat] for seat in (asked[0], 1 - asked[0]))
         assert own["money"] is not None
         assert other["money"] is None, "the screen shows what one of them may know, never both"
         shown.add(name)
-        hand.play(moves=1)
+        while asked[0] in visitor.wire.look["table"]["to_act"]:
+            hand.play(moves=1)
 
 
 def test_neither_the_keyboard_nor_a_reload_gets_round_it(visit: Visit) -> None:

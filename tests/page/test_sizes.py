@@ -22,7 +22,7 @@ def test_the_first_load_is_small_and_nothing_leaves_the_house(visit: Visit) -> N
     visitor = visit()
     answers: list[Response] = []
     asked: list[str] = []
-    visitor.page.on("response", answers.append)
+    visitor.page.on("response", lambda answer: answers.append(answer))
     visitor.context.on("request", lambda request: asked.append(request.url))
     visitor.go().get_by_role("article").nth(2).wait_for()
     visitor.page.wait_for_load_state("networkidle")
@@ -31,7 +31,7 @@ def test_the_first_load_is_small_and_nothing_leaves_the_house(visit: Visit) -> N
     for game in ("merchants", "auf_achse", "nuremberg"):
         answers.clear()
         fresh = visit()
-        fresh.page.on("response", answers.append)
+        fresh.page.on("response", lambda answer: answers.append(answer))
         fresh.context.on("request", lambda request: asked.append(request.url))
         table = visitor.against_bots(game)
         fresh.go(f"/t/{table}")

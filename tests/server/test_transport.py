@@ -74,6 +74,12 @@ class Careful:
         self.numbers: list[int] = []
         self._open: dict[str, Any] | None = None  # the command that is not answered yet
         self.made = 0
+        self.resting = False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something it said is not answered yet."""
+        return self._open is not None
 
     async def follow(self, until: asyncio.Event) -> None:
         headers = {"authorization": f"Bearer {self._seat.secret}"}
@@ -95,7 +101,7 @@ class Careful:
                     await socket.send(json.dumps(self._open))
                 continue
             self._heard(frame)
-            if self._open is None and self.made < MOVES and self.look.get("choices"):
+            if not self.resting and self._open is None and self.made < MOVES and self.look.get("choices"):
                 self._decide()
                 await socket.send(json.dumps(self._open))
 
@@ -133,8 +139,12 @@ async def play(house: House, seats: list[Seat], seed: int) -> tuple[list[Careful
         port = next(iter(proxy.sockets)).getsockname()[1]
         clients = [Careful(seat, f"ws://127.0.0.1:{port}", random.Random(seed + seat.seat)) for seat in seats]
         following = [asyncio.create_task(client.follow(end)) for client in clients]
+        while max(client.made for client in clients) < MOVES:
+            await asyncio.sleep(GIVE_UP)
+        for client in clients:
+            client.resting = True
         now = -1
-        while max(client.made for client in clients) < MOVES or now > min(client.look["seq"] for client in clients):
+        while any(client.waiting for client in clients) or now != min(client.look["seq"] for client in clients):
             await asyncio.sleep(GIVE_UP)
             now = (await asyncio.to_thread(seats[0].look)).seq
         end.set()

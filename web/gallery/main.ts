@@ -1,31 +1,57 @@
 /** A part of a game at one kept position, alone: `/gallery/?file=merchants-4-2010&step=movement&at=0&part=board`. */
 import { mount } from "svelte";
-import type { GamePage } from "../src/games/contract";
+import type { Foreseen, GamePage } from "../src/games/contract";
+import { Guiding } from "../src/shell/guide.svelte";
+import { sayer } from "../src/words/say";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
 const file = asked.get("file") ?? "merchants-4-2010";
 const language = asked.get("language") === "de" ? "de" : "en";
 const kept = await (await fetch(`/gallery/positions/${file}.json`)).json();
+const position = kept.positions[asked.get("step") ?? "over"].at(Number(asked.get("at") ?? 0));
+
 const pages = import.meta.glob<{ default: GamePage }>("../src/games/*/index.ts");
 const texts = import.meta.glob<string>("../src/**/*.ftl", { query: "?raw", import: "default", eager: true });
 const page = (await pages[`../src/games/${kept.game}/index.ts`]!()).default;
-const catalogues = [`../src/words/${language}.ftl`, `../src/games/${kept.game}/${language}.ftl`].map(
-  (path) => texts[path] ?? "",
-);
+const catalogues = [`../src/words/${language}.ftl`, `../src/games/${kept.game}/${language}.ftl`];
+
+const outlook = new Map<number, Foreseen>(position.outlook.map((answer: Foreseen) => [answer.id, answer]));
+const guide = new Guiding({
+  send: (sent) => console.log("sent", sent.text),
+  foresee: async (ids) => ids.flatMap((id) => outlook.get(id) ?? []),
+});
+guide.offer(position.choices);
+for (const thing of asked.getAll("pick")) guide.pick(thing);
+const choice = Number(asked.get("choice") ?? -1);
+if (choice >= 0) guide.choose(guide.choices[choice] ?? null);
+
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 document.documentElement.lang = language;
 mount(Gallery, {
   target: document.getElementById("gallery")!,
   props: {
     page,
-    kept,
-    language,
-    catalogues,
-    step: asked.get("step") ?? "over",
-    at: Number(asked.get("at") ?? 0),
     part: asked.get("part") ?? "board",
-    picks: asked.getAll("pick"),
-    choice: Number(asked.get("choice") ?? -1),
+    scene: {
+      view: position.view,
+      board: kept.board,
+      seats: position.view.players.map((_: unknown, seat: number) => ({
+        seat,
+        name: `Player ${seat + 1}`,
+        kind: seat === position.seat ? "person" : "bot",
+        level: "easy",
+        online: true,
+      })),
+      seat: position.seat,
+      guide,
+      happened: position.happened,
+      motion: false,
+      say: sayer(
+        language,
+        catalogues.map((path) => texts[path] ?? ""),
+      ),
+      language,
+    },
   },
 });

@@ -15,7 +15,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.server.keys import hashed, new_secret
 from fernhandel.table import entries
 from fernhandel.table.clock import Clock
-from fernhandel.table.commands import Level, Name
+from fernhandel.table.commands import Level
 from fernhandel.table.entries import Chair
 
 NAME_LENGTH = 40
@@ -83,7 +83,8 @@ def lay_fork(record: Record, asked: Fork, origin: str) -> Laid:
 def lay_record(record: Record, name: str) -> Laid:
     """A table with a game that was played elsewhere, to look at and to go on from."""
     game = replay(record)
-    chairs = [Chair(kind="bot", name=_seat_name(record.seats, seat), level="easy") for seat in range(game.players)]
+    seats = [*record.seats, *[""] * game.players][: game.players]
+    chairs = [Chair(kind="bot", name=_person(note), level=_bot(note)) for note in seats]
     return _ready(record.terms, record.seed, chairs, name, False, Clock(), record.steps, "", invite="")
 
 
@@ -156,8 +157,13 @@ def known_level(level: Level) -> str:
     return level
 
 
-def _seat_name(seats: Sequence[str], seat: int) -> Name:
-    return squeezed(seats[seat])[:NAME_LENGTH] if seat < len(seats) else ""
+def _person(note: str) -> str:
+    """The name that a record's note on a seat gives; a bot has none."""
+    return "" if note in bot_names() else squeezed(note)[:NAME_LENGTH]
+
+
+def _bot(note: str) -> str:
+    return note if note in bot_names() else "easy"
 
 
 def squeezed(name: str) -> str:

@@ -153,7 +153,8 @@ class LiveTable:
         return [chair.name for chair in self.chairs]
 
     def record(self) -> Record:
-        return self.game.record([f"{chair.name} ({chair.bot})" if chair.bot else chair.name for chair in self.chairs])
+        """The game so far; the seats are noted as the bot that decides there, or as the person's name."""
+        return self.game.record([chair.bot or chair.name for chair in self.chairs])
 
     # -- the fold ------------------------------------------------------------------------------------------------------
 

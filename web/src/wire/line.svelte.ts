@@ -1,7 +1,7 @@
 /** The line to one table: news in order without gaps, commands that are carried out once, and a way back when it breaks. */
 import type { Answer } from "./api";
 import { newKey } from "./keys";
-import type { Bye, Command, Done, News, No, Problem } from "./shapes";
+import type { Command, Done, News, No, Problem } from "./shapes";
 
 export type LineState = "connecting" | "live" | "lost" | "stopped";
 
@@ -16,6 +16,7 @@ const LONGEST_WAIT = 15_000;
 /** A command that is not answered by then means that the line is dead without saying so. */
 const PATIENCE = 10_000;
 const BARRED = 1008;
+const RESTARTING = 1012;
 
 export class Line {
   state: LineState = $state("connecting");
@@ -28,8 +29,6 @@ export class Line {
   #seq = -1;
   #socket: WebSocket | null = null;
   #tries = 0;
-  /** How long the server wants to be left alone. */
-  #restful = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setInterval>;
   #waiting = new Map<string, Waiting>();
@@ -108,14 +107,17 @@ export class Line {
       }
     };
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#heard(JSON.parse(String(message.data)) as News | Done | No | Bye);
+      if (socket === this.#socket) this.#heard(JSON.parse(String(message.data)) as News | Done | No);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       if (event.code === BARRED) {
         this.close();
         this.#barred(null);
-      } else this.#lost();
+      } else {
+        if (event.code === RESTARTING) this.state = "stopped";
+        this.#lost();
+      }
     };
   }
 
@@ -124,12 +126,9 @@ export class Line {
     this.#socket.send(JSON.stringify({ type: "watch", seat: this.#seat, after: this.#seq }));
   }
 
-  #heard(frame: News | Done | No | Bye): void {
+  #heard(frame: News | Done | No): void {
     if (frame.type === "news") this.#heardNews(frame);
-    else if (frame.type === "bye") {
-      this.state = "stopped";
-      this.#restful = frame.retry * 1000;
-    } else if (frame.key === "") this.#barred(frame.type === "no" ? frame.problem : null);
+    else if (frame.key === "") this.#barred(frame.type === "no" ? frame.problem : null);
     else this.#answered(frame);
   }
 
@@ -157,9 +156,8 @@ export class Line {
 
   #lost(): void {
     if (this.state !== "stopped") this.state = "lost";
-    const wait = Math.max(this.#restful, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries));
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     this.#tries += 1;
-    this.#restful = 0;
     clearTimeout(this.#timer);
     // not all at once after a restart
     this.#timer = setTimeout(() => this.#reconnect(), wait * (0.75 + Math.random() / 2));

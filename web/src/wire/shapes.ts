@@ -31,12 +31,7 @@ export interface No {
   problem: Problem;
 }
 
-export interface Bye {
-  type: "bye";
-  retry: number;
-}
-
-export type Frame = News | Done | No | Bye;
+export type Frame = News | Done | No;
 
 /** A command of a seat, before it is given its key. */
 export type Command = { seat: number } & (

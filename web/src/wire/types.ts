@@ -941,15 +941,6 @@ export interface components {
             /** @enum {unknown} */
             type: "began";
         };
-        /**
-         * Bye
-         * @description The server stops; come back after so many seconds.
-         */
-        Bye: {
-            retry: number;
-            /** @enum {unknown} */
-            type: "bye";
-        };
         /** CameBack */
         CameBack: {
             seat: number;
@@ -1102,6 +1093,8 @@ export interface components {
         /**
          * Join
          * @description Take an empty chair. ``invite`` is the secret of the invitation; a public table needs none.
+         *
+         *         Whoever chooses the ``secret`` of the new seat can ask again after a lost answer and sits in the same chair.
          */
         Join: {
             /** @default  */
@@ -1109,6 +1102,8 @@ export interface components {
             name: string;
             /** @default null */
             seat: number | null;
+            /** @default null */
+            secret: string | null;
         };
         /** Joined */
         Joined: {
@@ -2646,9 +2641,9 @@ export interface components {
             about: {
                 [key: string]: string | number;
             };
-            most: number;
             /** @default  */
-            step: string;
+            auction: string;
+            most: number;
         };
         /**
          * Problem
@@ -2836,11 +2831,13 @@ export interface components {
         };
         /**
          * TurnKey
-         * @description Make a new secret for the seat.
+         * @description Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer.
          */
         TurnKey: {
             key: string;
             seat: number;
+            /** @default null */
+            secret: string | null;
             /** @enum {unknown} */
             type: "turn_key";
         };
@@ -2890,11 +2887,13 @@ export interface components {
         };
         /**
          * Watch
-         * @description Look on as that seat (or as a spectator) from now on, with everything after that entry.
+         * @description Look on as that seat (or as a spectator), with everything after that entry; ``lean`` wants no words.
          */
         Watch: {
             /** @default -1 */
             after: number;
+            /** @default false */
+            lean: boolean;
             seat: number | null;
             /** @enum {unknown} */
             type: "watch";
