@@ -17,7 +17,10 @@ from page.browsing import DESK, PHONE, Visitor, browsing  # noqa: E402
 from page.places import places  # noqa: E402
 from server.house import serving  # noqa: E402
 
-SIZES: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESK},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
 QUALITY = 70
 
 

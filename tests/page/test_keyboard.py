@@ -66,6 +66,7 @@ def test_decisions_by_keyboard(visit: Visit, game: str) -> None:
 def test_every_key_of_the_list_does_what_it_says(visit: Visit) -> None:
     north = visit()
     north.against_bots("nuremberg")
+    north.asked()
     page = north.page
     for key, title in (("?", "Keys and help"), ("t", "The table in words"), ("r", "Rules")):
         press(north, key)

@@ -29,15 +29,15 @@ def test_the_first_load_is_small_and_nothing_leaves_the_house(visit: Visit) -> N
     home = weigh(answers)
     assert 10_000 < sum(home.values()) < LIMIT, home
     for game in ("merchants", "auf_achse", "nuremberg"):
-        answers.clear()
-        fresh = visit()
-        fresh.page.on("response", lambda answer: answers.append(answer))
-        fresh.context.on("request", lambda request: asked.append(request.url))
         table = visitor.against_bots(game)
+        fresh = visit()
+        got: list[Response] = []
+        fresh.page.on("response", lambda answer, got=got: got.append(answer))
+        fresh.context.on("request", lambda request: asked.append(request.url))
         fresh.go(f"/t/{table}")
         fresh.ready()
         fresh.page.wait_for_load_state("networkidle")
-        weight = weigh(answers)
+        weight = weigh(got)
         print(f"{game}: {sum(weight.values())} bytes")
         assert sum(weight.values()) < LIMIT, weight
     print(f"home: {sum(home.values())} bytes")

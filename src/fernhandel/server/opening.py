@@ -19,6 +19,7 @@ from fernhandel.table.commands import Level
 from fernhandel.table.entries import Chair
 
 NAME_LENGTH = 40
+BOT_NOTE = "bot:"  # how a record notes a seat where a bot decides
 TableName = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -159,11 +160,12 @@ def known_level(level: Level) -> str:
 
 def _person(note: str) -> str:
     """The name that a record's note on a seat gives; a bot has none."""
-    return "" if note in bot_names() else squeezed(note)[:NAME_LENGTH]
+    return "" if note.startswith(BOT_NOTE) else squeezed(note)[:NAME_LENGTH]
 
 
 def _bot(note: str) -> str:
-    return note if note in bot_names() else "easy"
+    level = note.removeprefix(BOT_NOTE)
+    return level if level in bot_names() else "easy"
 
 
 def squeezed(name: str) -> str:

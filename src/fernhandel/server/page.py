@@ -1,11 +1,11 @@
 """The page: an installed package carries it inside; in a source checkout it is built into web/dist."""
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[3] / "web" / "dist")
@@ -38,8 +38,10 @@ def page_routes() -> list[Any]:
 
 
 def _file(path: Path) -> Any:
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+
     @get(f"/{path.name}", include_in_schema=False)
-    async def file() -> File:
-        return File(path, content_disposition_type="inline")
+    async def file() -> Response[bytes]:
+        return Response(path.read_bytes(), media_type=kind)
 
     return file

@@ -154,7 +154,7 @@ class LiveTable:
 
     def record(self) -> Record:
         """The game so far; the seats are noted as the bot that decides there, or as the person's name."""
-        return self.game.record([chair.bot or chair.name for chair in self.chairs])
+        return self.game.record([f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs])
 
     # -- the fold ------------------------------------------------------------------------------------------------------
 
