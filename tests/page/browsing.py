@@ -26,7 +26,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000  # milliseconds until something that does not come counts as missing
+PATIENCE = 30_000  # milliseconds until something that does not come counts as missing
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TITLES = {

@@ -2,7 +2,7 @@
 
 import gzip
 
-from playwright.sync_api import Response
+from playwright.sync_api import Page, Response
 
 from page.conftest import Visit
 
@@ -18,6 +18,13 @@ def weigh(answers: list[Response]) -> dict[str, int]:
     }
 
 
+def collected(page: Page) -> list[Response]:
+    """Every answer that this page gets from now on."""
+    got: list[Response] = []
+    page.on("response", lambda answer: got.append(answer))
+    return got
+
+
 def test_the_first_load_is_small_and_nothing_leaves_the_house(visit: Visit) -> None:
     visitor = visit()
     answers: list[Response] = []
@@ -31,8 +38,7 @@ def test_the_first_load_is_small_and_nothing_leaves_the_house(visit: Visit) -> N
     for game in ("merchants", "auf_achse", "nuremberg"):
         table = visitor.against_bots(game)
         fresh = visit()
-        got: list[Response] = []
-        fresh.page.on("response", lambda answer, got=got: got.append(answer))
+        got = collected(fresh.page)
         fresh.context.on("request", lambda request: asked.append(request.url))
         fresh.go(f"/t/{table}")
         fresh.ready()

@@ -287,9 +287,3 @@ def test_bots_that_wait_for_each_other_hold_up_nobody_else() -> None:
         await asyncio.to_thread(house.close)
 
     asyncio.run(play())
-
-
-def test_a_stop_while_a_bot_process_starts() -> None:
-    worker = Worker()
-    worker._process = worker._context.Process(target=print)  # made, and not started yet
-    worker.close()

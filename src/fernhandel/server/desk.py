@@ -182,13 +182,13 @@ class Desk:
 
     async def _turn_key(self, id: str, visitor: Visitor, command: commands.TurnKey, key: str) -> Done:
         secret = command.secret or new_secret()
+        live = await self.hall.find(id)
+        if key in live.keys:
+            return Done(key=command.key, seq=live.keys[key])  # a repeat: the secret was told once
+        if visitor.browser:  # first, so that its own page never finds itself without a seat
+            await self.hall.hold(visitor.browser, id, command.seat, hashed(secret))
         turned = entries.KeyTurned(seat=command.seat, key=hashed(secret))
         seq = await self.hall.write(id, lambda _: [turned], key)
-        live = await self.hall.find(id)
-        if live.chairs[command.seat].key != hashed(secret):
-            return Done(key=command.key, seq=seq)  # a repeat: the secret was told once
-        if visitor.browser:
-            await self.hall.hold(visitor.browser, id, command.seat, hashed(secret))
         return Done(key=command.key, seq=seq, secret=secret)
 
     async def _rematch(self, id: str, command: commands.Rematch, key: str) -> Done:

@@ -94,9 +94,15 @@ class Line:
         while True:
             news.clear()
             watch = self._watches
-            told = await self._desk.news(
-                self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
-            )
+            try:
+                told = await self._desk.news(
+                    self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
+                )
+            except Declined as declined:  # the seat is not theirs any more: from now on a spectator
+                self._seat, self._after = None, -1
+                no = await in_words(self._desk, self._table, declined, self._language)
+                await self.send(No(key="", status=no.status, problem=no.problem))
+                continue
             if watch != self._watches:
                 continue  # meanwhile something else is wanted
             self._after = told.seq
@@ -129,8 +135,6 @@ async def table_socket(
             await _until_either_ends(line.listen(frame_limit), line.tell(news))
         except WebSocketDisconnect:
             pass
-        except Declined as declined:  # the seat is not theirs any more
-            await socket.close(POLICY, declined.code)
         finally:
             SOCKETS.dec()
             desk.depart(table, seats)

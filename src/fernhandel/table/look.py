@@ -87,6 +87,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
     """The game's own view of the table, as its seat may know it."""
     choices: list[Choice]
+    asked_since: int
+    """The entry since which the choices are what they are; sealed choices of others do not change them."""
     prompt: str
     stages: list[Stage]
     undo: UndoLook
@@ -134,6 +136,7 @@ class Onlooker:
             table=table_look(live, now),
             view=view,
             choices=[self._choice(game.catalogue, action) for action in legal],
+            asked_since=live.asked_since[seat] if seat is not None else live.seq,
             prompt=self.words.prompt(view) if live.began and not self.lean else "",
             stages=[] if self.lean else self.words.stages(view),
             undo=self._undo(),

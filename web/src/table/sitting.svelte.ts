@@ -206,8 +206,8 @@ export class Sitting {
 
   #offer(look: Look): void {
     const ids = look.choices.map((choice) => choice.id).join(",");
-    const offered = [look.table.steps, look.seat, this.#language, ids].join(":");
-    if (offered === this.#offered) return; // somebody has only come, gone or said something
+    const offered = [look.asked_since, look.seat, this.#language, ids].join(":");
+    if (offered === this.#offered) return; // somebody has only come, gone, sealed or said something
     this.#offered = offered;
     this.advised = null;
     this.guide.offer(look.choices);

@@ -1163,6 +1163,7 @@ export interface components {
          * @description The table as one seat sees it. ``mine`` are the seats of whoever looks.
          */
         Look: {
+            asked_since: number;
             asking: components["schemas"]["AskingLook"] | null;
             choices: components["schemas"]["Choice"][];
             mine: number[];
