@@ -11,7 +11,7 @@ from page.places import GOLDEN
 
 WORDS = ROOT / "web" / "src"
 TITLES_AS_THEY_ARE = re.compile("Merchants of the Middle Ages|First Train to Nuremberg|Last Train to Wensleydale")
-GERMAN_TOO = {"Status"}  # a part of the turn, as the German rules call it
+GERMAN_TOO = {"Status", "start"}  # a part of the turn and an option, as the German rules call them
 ENGLISH = re.compile(r".{0,40}\b(?:the|your|with|from)\b.{0,40}")
 TEXTS = """
 () => {

@@ -40,6 +40,7 @@ def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:
     north.ready()
     south.ready()
     both = (north, south)
+    north.wait(lambda: bool(north.wire.look["table"]["to_act"]), "the beginning")
     for _ in range(2):
         asked = both[north.wire.look["table"]["to_act"][0]]
         Hand(asked, seed=2).play(moves=1)

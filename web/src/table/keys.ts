@@ -51,7 +51,7 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
     case "d":
       return focusOn("[data-decision] :is(button, input):not(:disabled)");
     case "b":
-      return focusOn("[data-board] svg [tabindex='0']");
+      return focusOn("[data-board] svg [tabindex='0']") || focusOn("[data-board]");
     case "l":
       return focusOn("[data-chronicle]");
     case "+":

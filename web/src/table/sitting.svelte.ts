@@ -119,6 +119,7 @@ export class Sitting {
     const words: Say = await sayerOf(this.look.table.terms.game, language);
     scene.say = words;
     scene.language = language;
+    this.urgent = "";
     this.#watch(this.#seat);
   }
 
