@@ -74,7 +74,9 @@ check: $(TESTABLE) $(PAGE)
 
 unit: $(TESTABLE) $(PAGE)
 	@echo "==> tests, source form"
-	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto
+	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto --ignore=tests/page
+	@echo "==> the page in a browser"
+	@$(BIN)/python -m pytest -q -n auto tests/page
 
 compiled: $(COMPILED)/.ready
 
