@@ -150,8 +150,7 @@ class Visitor:
         return page, Wire(page)
 
     def _printed(self, message: ConsoleMessage) -> None:
-        outdated = "/foresee" in message.location.get("url", "") and "409" in message.text
-        if message.type in ("error", "warning") and not outdated:
+        if message.type in ("error", "warning"):
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def go(self, path: str = "/") -> Page:
