@@ -14,7 +14,7 @@ from rules import rule
 def test_a_move_that_ends_in_the_start_city_allows_to_load_surplus_points_or_not(exact: bool) -> None:
     scene = Scene().holds(0, "berlin-trieste").arrives(0, "berlin", exact)
     events = scene.do(0, "start", contract="berlin-trieste")
-    assert events == [ContractStarted(seat=0, contract="C01", goods=4)]
+    assert events == [ContractStarted(seat=0, contract="C01", goods=4, hidden=True)]
     seen = scene.view(1).players[0]
     assert (seen.aboard, seen.goods, seen.room, seen.contracts) == (["C01"], 4, 6, 0)  # face up before all
 

@@ -379,7 +379,7 @@ def test_choosing_is_taking_for_children() -> None:
             "Rot nimmt einen der beiseitegelegten Aufträge.",
         ),
         (
-            events.ContractStarted(seat=0, contract="C01", goods=4),
+            events.ContractStarted(seat=0, contract="C01", goods=4, hidden=True),
             "Red starts Berlin–Trieste and loads 4 goods.",
             "Rot beginnt Berlin–Trieste und lädt 4 Waren.",
         ),

@@ -10,6 +10,7 @@ from fernhandel.core.words import Words
 from fernhandel.rulebook import rules
 
 MOST_DECISIONS = 20_000
+UNPAYABLE = ("not_enough_money", "bid_above_cash", "bid_above_reserve")  # that one can pay is no secret worth keeping
 
 
 class Walk:
@@ -53,6 +54,7 @@ class Walk:
                 check_secrets(game, observer, self.rng)
             check_hidden_choice(game, seat, self.rng)
             check_foresight(game, seat, action, self.rng)
+            check_shown(game, seat, action, self.rng)
             check_stages(self.words, game)
         game.apply(seat, action)
         self.made += 1
@@ -177,6 +179,25 @@ def check_foresight(game: Game, seat: int, action: Action, rng: Rng) -> None:
     happened = seen_by(game.copy().apply(seat, action), seat)
     assert happened[: len(foreseen)] == foreseen
     assert not reveals_in(foreseen)
+
+
+def check_shown(game: Game, seat: int, action: Action, rng: Rng) -> None:
+    """A choice that lays open nothing can be made at every table the others may think they sit at."""
+    luck = game.table.rng.state()
+    after = game.copy()
+    told = after.apply(seat, action)
+    if any(event.reveals or event.shows for event in told) or after.table.rng.state() != luck:
+        return
+    for observer in [*range(game.players), None]:
+        if observer == seat:
+            continue
+        twin = game.view(observer).imagine(rng.fork())
+        refused = twin.refusal(seat, action)
+        if refused is None or refused.code in UNPAYABLE:
+            continue
+        heard = seen_by(told, observer)
+        explained = any(seen_by(twin.copy().apply(seat, other), observer) == heard for other in twin.legal(seat))
+        assert explained, f"{game.catalogue.to_text(action)} tells seat {observer} a secret, and no event says so"
 
 
 def check_stages(words: Words, game: Game) -> None:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from auf_achse.arrange import Scene as AufAchseScene
 from contract.configurations import Configuration, plain_configurations
 from fernhandel.table import entries
 from fernhandel.table.undo import reach
@@ -93,6 +94,27 @@ def test_cards_that_were_revealed_stay_revealed() -> None:
     assert sitting.why_not(SOUTH).startswith("Something was learned since: ")
 
 
+def test_a_contract_laid_open_from_the_hand_stays_open() -> None:
+    sitting = Sitting.around(AufAchseScene(players=2).holds(0, "berlin-trieste").arrives(0, "berlin").game)
+    sitting.play(NORTH, "start", contract="C01")
+    assert declined(sitting.undo, NORTH) == "undo_needs_consent"
+
+
+def test_a_contract_everybody_saw_change_hands_goes_back() -> None:
+    scene = AufAchseScene(players=2).holds(0, "berlin-trieste").arrives(0, "berlin")
+    scene.t.known[scene.card("berlin-trieste")] = True
+    sitting = Sitting.around(scene.game)
+    sitting.play(NORTH, "start", contract="C01")
+    assert sitting.can_undo(NORTH) == "undo"
+
+
+def test_an_early_stop_that_only_a_secret_contract_explains_stays() -> None:
+    scene = AufAchseScene(players=2).truck(0, "hamburg").holds(0, "hannover-bruxelles")
+    sitting = Sitting.around(scene.rolls(0, 5, 5).game)
+    sitting.play(NORTH, "drive", points=5, to="hannover", count="early", using="none")
+    assert declined(sitting.undo, NORTH) == "undo_needs_consent"
+
+
 def test_luck_that_was_drawn_stays_drawn() -> None:
     """In Nuremberg the end of a turn draws the tokens of the next one."""
     sitting = Sitting("nuremberg", 2)
@@ -140,7 +162,7 @@ def test_a_free_undo_takes_back_nothing_that_anybody_has_learned(
         for told in taken:
             assert isinstance(told.entry, entries.Moved)
             assert told.entry.seat == seat
-            assert not any(event.reveals for event in told.events)
+            assert not any(event.reveals or event.shows for event in told.events)
         assert luck[found.step] == luck[sitting.game.length]
 
 

@@ -13,10 +13,15 @@ def _snake(name: str) -> str:
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=_snake):
     """One thing that happened. Games subclass it with the fields of each kind; on the wire ``type`` names the kind.
 
-    ``reveals`` marks the kinds that may bring something hidden into the open.
+    ``reveals`` marks the kinds that may bring something hidden into the open, hidden from the acting seat as well.
     """
 
     reveals: ClassVar[bool] = False
+
+    @property
+    def shows(self) -> bool:
+        """Whether the acting seat lays open what it alone knew: foreseen by it, news to the others."""
+        return False
 
     def seen_by(self, seat: int | None) -> Self:
         """The same event as that seat (or a spectator, ``None``) may know it."""

@@ -227,7 +227,7 @@ class LiveTable:
         luck = game.table.rng.state()
         sealing = self._sealed_with(entry.seat)
         events = game.apply(entry.seat, action)
-        learned = next((event for event in events if event.reveals), None)
+        learned = next((event for event in events if event.reveals or event.shows), None)
         gained = self.times.stop(entry.seat, self.touched, decided=True)
         step = Step(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing, gained)
         self.steps.append(step)

@@ -524,6 +524,7 @@ export interface components {
         AufAchseContractStarted: {
             contract: string;
             goods: number;
+            hidden: boolean;
             seat: number;
             /** @enum {unknown} */
             type: "contract_started";
@@ -850,6 +851,8 @@ export interface components {
          * @description By an event card.
          */
         AufAchseTruckCarried: {
+            /** @default false */
+            hidden: boolean;
             seat: number;
             to: string;
             /** @enum {unknown} */
@@ -861,6 +864,8 @@ export interface components {
          */
         AufAchseTruckDrove: {
             exact: boolean;
+            /** @default false */
+            hidden: boolean;
             path: string[];
             points: number;
             seat: number;
@@ -1192,7 +1197,10 @@ export interface components {
             /** @enum {unknown} */
             type: "arrivals_counted";
         };
-        /** AxleBroken */
+        /**
+         * AxleBroken
+         * @description An Influence card.
+         */
         MerchantsAxleBroken: {
             seat: number;
             /** @enum {unknown} */
@@ -1247,7 +1255,10 @@ export interface components {
             /** @enum {unknown} */
             type: "bonus_changed";
         };
-        /** BonusClaimed */
+        /**
+         * BonusClaimed
+         * @description An Influence card.
+         */
         MerchantsBonusClaimed: {
             city: string;
             seat: number;
@@ -1430,7 +1441,10 @@ export interface components {
             type: "final_price_named";
             wagon: number;
         };
-        /** FreeLoadingPlayed */
+        /**
+         * FreeLoadingPlayed
+         * @description An Influence card.
+         */
         MerchantsFreeLoadingPlayed: {
             seat: number;
             /** @enum {unknown} */

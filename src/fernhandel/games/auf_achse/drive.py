@@ -139,6 +139,14 @@ def has_business(t: Table, seat: int, city: int) -> bool:
     return False
 
 
+def has_hidden_business(t: Table, seat: int, city: int) -> bool:
+    """Whether all business of that seat in a city is its own secret."""
+    for card in t.rules.contracts.touching[city]:
+        if t.holder[card] == seat and (t.known[card] or t.loaded[card]):
+            return False
+    return has_business(t, seat, city)
+
+
 def add_drives_of(t: Table, seat: int, points: int, using: int, full: list[int], options: list[Action]) -> None:
     """The drives of one number: by exact count, and those that end early."""
     start = t.at[seat]

@@ -48,6 +48,12 @@ class TruckDrove(Event, frozen=True, kw_only=True):
     path: list[str]
     exact: bool
     using: str
+    hidden: bool = False
+    """Only a contract that nobody else knew of explains why it stops there."""
+
+    @property
+    def shows(self) -> bool:
+        return self.hidden
 
 
 class TruckCarried(Event, frozen=True, kw_only=True):
@@ -55,6 +61,12 @@ class TruckCarried(Event, frozen=True, kw_only=True):
 
     seat: int
     to: str
+    hidden: bool = False
+    """Only a contract that nobody else knew of explains why it may go there."""
+
+    @property
+    def shows(self) -> bool:
+        return self.hidden
 
 
 class ConstructionPlaced(Event, frozen=True, kw_only=True):
@@ -145,6 +157,12 @@ class ContractStarted(Event, frozen=True, kw_only=True):
     seat: int
     contract: str
     goods: int
+    hidden: bool
+    """Until now only its owner knew that this contract was in hand."""
+
+    @property
+    def shows(self) -> bool:
+        return self.hidden
 
 
 class ContractDelivered(Event, frozen=True, kw_only=True):

@@ -49,6 +49,10 @@ class MasterNamed(Event, frozen=True, kw_only=True):
     price: int
     by_card: bool
 
+    @property
+    def shows(self) -> bool:
+        return self.by_card
+
 
 class Loaded(Event, frozen=True, kw_only=True):
     seat: int
@@ -98,13 +102,25 @@ class TalkEnded(Event, frozen=True, kw_only=True):
 
 
 class FreeLoadingPlayed(Event, frozen=True, kw_only=True):
+    """An Influence card."""
+
     seat: int
     wagon: int
+
+    @property
+    def shows(self) -> bool:
+        return True
 
 
 class AxleBroken(Event, frozen=True, kw_only=True):
+    """An Influence card."""
+
     seat: int
     wagon: int
+
+    @property
+    def shows(self) -> bool:
+        return True
 
 
 class WagonMoved(Event, frozen=True, kw_only=True):
@@ -187,6 +203,10 @@ class StockSold(Event, frozen=True, kw_only=True):
     price: int
     by_card: bool
 
+    @property
+    def shows(self) -> bool:
+        return self.by_card
+
 
 class ArrivalsCounted(Event, frozen=True, kw_only=True):
     arrivals: int
@@ -194,9 +214,15 @@ class ArrivalsCounted(Event, frozen=True, kw_only=True):
 
 
 class BonusClaimed(Event, frozen=True, kw_only=True):
+    """An Influence card."""
+
     seat: int
     wagon: int
     city: str
+
+    @property
+    def shows(self) -> bool:
+        return True
 
 
 class Sold(Event, frozen=True, kw_only=True):
@@ -278,6 +304,10 @@ class Climbed(Event, frozen=True, kw_only=True):
     level: int
     price: int
     by_card: bool
+
+    @property
+    def shows(self) -> bool:
+        return self.by_card
 
 
 class GameEnded(Event, frozen=True, kw_only=True):

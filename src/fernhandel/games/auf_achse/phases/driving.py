@@ -12,7 +12,7 @@ from fernhandel.games.auf_achse.actions import (
     USES,
     Drive,
 )
-from fernhandel.games.auf_achse.drive import add_drives, path_to, points_to_choose, reach_of
+from fernhandel.games.auf_achse.drive import add_drives, has_hidden_business, path_to, points_to_choose, reach_of
 from fernhandel.games.auf_achse.events import DiceRolled, TruckDrove
 from fernhandel.games.auf_achse.phases.step import Step
 from fernhandel.games.auf_achse.state import CITY, DRIVING, ENDING, EVENT, SIGNING, Table
@@ -66,12 +66,10 @@ class Driving(Step):
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert isinstance(action, Drive)
-        board = t.rules.board
         through = action.using == LOCAL_KNOWLEDGE or action.using == BOTH_CARDS
         exact = action.count == EXACT
         if t.telling:
-            path = [board.ids[node] for node in path_to(t, seat, action.points, action.to, exact, through)]
-            t.tell(TruckDrove(seat=seat, points=action.points, path=path, exact=exact, using=USES[action.using]))
+            self.tell(t, seat, action, exact, through)
         t.moved = action.to != t.at[seat]
         t.exact = exact
         t.at[seat] = action.to
@@ -86,6 +84,13 @@ class Driving(Step):
             t.enter(SIGNING)
         else:
             arrive(t)
+
+    def tell(self, t: Table, seat: int, action: Drive, exact: bool, through: bool) -> None:
+        path = [t.rules.board.ids[node] for node in path_to(t, seat, action.points, action.to, exact, through)]
+        by_contract = not exact and not t.rules.free_movement and t.rules.board.is_city(action.to)
+        hidden = by_contract and has_hidden_business(t, seat, action.to)
+        using = USES[action.using]
+        t.tell(TruckDrove(seat=seat, points=action.points, path=path, exact=exact, using=using, hidden=hidden))
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if not isinstance(action, Drive):

@@ -192,14 +192,20 @@ class Going(Step):
         return [city for city in cities if steps[city] == nearest]
 
     def may_jump(self, t: Table, seat: int, city: int) -> bool:
-        """Start of a contract in hand or destination of a loaded one; signs do not matter, but a jam there does."""
-        if city == t.jam or not t.has_room(seat, city):
-            return False
+        """Signs do not matter, but a jam there does."""
+        return city != t.jam and t.has_room(seat, city) and len(self.reasons(t, seat, city)) > 0
+
+    def reasons(self, t: Table, seat: int, city: int) -> list[int]:
+        """The contracts in hand that start there, and the loaded ones that end there."""
         contracts = t.rules.contracts
-        for card in range(contracts.count):
-            if t.holder[card] == seat and city == (contracts.to[card] if t.loaded[card] else contracts.start[card]):
-                return True
-        return False
+        own = [card for card in range(contracts.count) if t.holder[card] == seat]
+        return [card for card in own if city == (contracts.to[card] if t.loaded[card] else contracts.start[card])]
+
+    def tells_a_contract(self, t: Table, seat: int, city: int) -> bool:
+        """Whether going there tells the others of a contract in hand."""
+        if effect_of(t) != GOTO_OWN_CITY:
+            return False
+        return not any(t.known[card] or t.loaded[card] for card in self.reasons(t, seat, city))
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = []
@@ -219,7 +225,8 @@ class Going(Step):
         """By event card: loading and unloading, but no procurement and no further event (AR19)."""
         t.at[t.active] = node
         if t.telling:
-            t.tell(TruckCarried(seat=t.active, to=t.rules.board.ids[node]))
+            hidden = self.tells_a_contract(t, t.active, node)
+            t.tell(TruckCarried(seat=t.active, to=t.rules.board.ids[node], hidden=hidden))
         t.event = NOBODY
         t.enter(CITY if t.rules.board.is_city(node) else ENDING)
 

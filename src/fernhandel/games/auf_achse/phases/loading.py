@@ -12,11 +12,12 @@ def startable(t: Table, seat: int) -> list[int]:
 
 def start_contract(t: Table, seat: int, card: int) -> None:
     """The card is laid open and all its goods are loaded (A5.2)."""
-    t.loaded[card] = True
-    t.known[card] = True
     if t.telling:
         contracts = t.rules.contracts
-        t.tell(ContractStarted(seat=seat, contract=contracts.ids[card], goods=contracts.goods[card]))
+        name, goods = contracts.ids[card], contracts.goods[card]
+        t.tell(ContractStarted(seat=seat, contract=name, goods=goods, hidden=not t.known[card]))
+    t.loaded[card] = True
+    t.known[card] = True
 
 
 def deliver(t: Table, seat: int) -> None:
