@@ -60,7 +60,7 @@ class Program:
 
     async def play(self, begin: asyncio.Event, end: asyncio.Event) -> None:
         headers = {"authorization": f"Bearer {self._secret}"}
-        async with connect(self._url, additional_headers=headers, max_size=None) as line:
+        async with connect(self._url, additional_headers=headers, max_size=None, compression=None) as line:
             await begin.wait()
             await line.send(json.dumps({"type": "watch", "seat": self._seat, "lean": True}))
             while not end.is_set():
@@ -137,7 +137,7 @@ async def at_echo(port: int, count: int, seconds: float) -> Measured:
     move = json.dumps({"type": "act", "key": "move-000001", "seat": 0, "base": 1, "action": {"type": "bid", "box": 1}})
 
     async def loop() -> None:
-        async with connect(f"ws://127.0.0.1:{port}", max_size=None) as line:
+        async with connect(f"ws://127.0.0.1:{port}", max_size=None, compression=None) as line:
             await begin.wait()
             while not end.is_set():
                 sent = time.perf_counter()

@@ -52,16 +52,31 @@ def database(postgres: str, request: pytest.FixtureRequest) -> str:
     return make_url(postgres).set(database=name).render_as_string(hide_password=False)
 
 
+class Redis:
+    """A Valkey or Redis of our own, which may be stopped and started again."""
+
+    def __init__(self, program: str) -> None:
+        port = free_port()
+        quiet = ["--save", "", "--appendonly", "no", "--bind", "127.0.0.1", "--loglevel", "warning"]
+        self._command = [program, "--port", str(port), *quiet]
+        self.address = f"redis://127.0.0.1:{port}"
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
 @pytest.fixture
-def redis() -> Iterator[str]:
+def redis() -> Iterator[Redis]:
     if REDIS is None:
         pytest.skip("neither valkey-server nor redis-server is installed")
-    port = free_port()
-    quiet = ["--save", "", "--appendonly", "no", "--bind", "127.0.0.1", "--loglevel", "warning"]
-    process = subprocess.Popen([REDIS, "--port", str(port), *quiet], stdout=subprocess.DEVNULL)
-    yield f"redis://127.0.0.1:{port}"
-    process.kill()
-    process.wait()
+    running = Redis(REDIS)
+    yield running
+    running.stop()
 
 
 class Program(threading.Thread):
@@ -77,6 +92,8 @@ class Program(threading.Thread):
         self.end: Look | None = None
         self.failure = ""
         self.made = 0
+        self.may_move = threading.Event()
+        self.may_move.set()
 
     def run(self) -> None:
         at = self.seat
@@ -100,6 +117,7 @@ class Program(threading.Thread):
                 self.end = news.look if news.look.table.state == "over" else None
                 if not news.look.choices:
                     continue
+                self.may_move.wait(PATIENCE)
                 try:
                     seat.act(self._choose(news.look), base=news.seq)
                     self.made += 1
@@ -130,36 +148,70 @@ def check_log(database: str, table: str) -> None:
     assert fernhandel.replay(live.record().to_text()).over
 
 
+def until_all_have_moved(programs: list[Program], times: int) -> None:
+    """Each of them so many times more."""
+    aims = [program.made + times for program in programs]
+    begun = time.monotonic()
+    while any(program.made < aim for program, aim in zip(programs, aims, strict=True)):
+        assert not any(program.failure for program in programs)
+        assert time.monotonic() < begun + PATIENCE, "the game is stuck"
+        time.sleep(0.05)
+
+
+def until_the_end(programs: list[Program]) -> None:
+    for program in programs:
+        program.join(timeout=PATIENCE)
+        assert not program.failure, program.failure
+        assert program.end is not None, "the game is stuck"
+    assert programs[0].end is not None
+    assert programs[1].end is not None
+    assert programs[0].end.standing == programs[1].end.standing
+
+
 @pytest.mark.parametrize("fan_out", ["redis", "database"])
-def test_players_of_one_table_at_two_servers_one_of_which_is_killed(
+def test_players_of_one_table_at_two_servers_killed_in_turn(
     tmp_path: Path, database: str, fan_out: str, request: pytest.FixtureRequest
 ) -> None:
-    relay = ["--valkey", request.getfixturevalue("redis")] if fan_out == "redis" else []
+    relay = ["--valkey", request.getfixturevalue("redis").address] if fan_out == "redis" else []
     with (
         serving(tmp_path, *relay, db=database) as first,
         serving(tmp_path, *relay, db=database) as second,
-        second.client() as spectator,
         first.client() as client,
     ):
         table, programs = together(client, [first, second], "nuremberg", bot=fan_out == "redis")
         for program in programs:
             program.start()
-        begun = time.monotonic()
-        while min(program.made for program in programs) < 4:
-            assert not any(program.failure for program in programs)
-            assert time.monotonic() < begun + PATIENCE, "the game is stuck"
-            time.sleep(0.05)
+        until_all_have_moved(programs, 4)
         first.kill()  # North goes on at the second server, and so do the bots
+        until_all_have_moved(programs, 4)
         for program in programs:
-            program.join(timeout=PATIENCE)
-            assert not program.failure, program.failure
-            assert program.end is not None, f"the game is stuck: {spectator.look(table).table.to_act}"
-        assert spectator.look(table).table.state == "over"
-        assert programs[0].end is not None
-        assert programs[1].end is not None
-        assert programs[0].end.standing == programs[1].end.standing
-        assert second.faults() == []
+            program.may_move.clear()
+        first.start()
+        for program in programs:
+            program.may_move.set()
+        second.kill()  # now both go on at the first
+        until_the_end(programs)
+        assert first.faults() == []
     check_log(database, table)
+
+
+def test_news_go_on_when_the_relay_dies(tmp_path: Path, database: str, redis: Redis) -> None:
+    relay = ["--valkey", redis.address]
+    with (
+        serving(tmp_path, *relay, db=database) as first,
+        serving(tmp_path, *relay, db=database) as second,
+        first.client() as client,
+    ):
+        _, programs = together(client, [first, second], "nuremberg", bot=False)
+        for program in programs:
+            program.start()
+        until_all_have_moved(programs, 2)
+        redis.stop()
+        until_all_have_moved(programs, 3)
+        redis.start()
+        until_all_have_moved(programs, 3)
+        for program in programs:
+            program.may_move.clear()  # the rest of the game shows nothing more
 
 
 def test_news_come_from_the_other_server(tmp_path: Path, database: str) -> None:

@@ -1,6 +1,8 @@
 """A table without a server: commands are judged and folded as the hall does it, and the log is kept."""
 
 from collections.abc import Mapping
+from copy import copy, deepcopy
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -201,3 +203,15 @@ def state_of(live: LiveTable, now: float) -> bytes:
         onlooker = Onlooker(live, seat, "en")
         told += [onlooker.look([], None, now), onlooker.notes(-1)]
     return msgspec.json.encode(told)
+
+
+def beside(live: LiveTable, game: Game) -> LiveTable:
+    """The same table with another game on it, whose past is the same; neither changes the other."""
+    twin = copy(live)
+    twin.game = Game(game.title, game.terms, live.game.seed, game.table.copy(), live.game._last)
+    twin.chairs = [replace(chair) for chair in live.chairs]
+    twin.steps, twin.told, twin.keys = list(live.steps), list(live.told), dict(live.keys)
+    twin.asked_since, twin.votes = list(live.asked_since), deepcopy(live.votes)
+    twin.asking, twin.times = deepcopy(live.asking), deepcopy(live.times)
+    twin._before, twin._sealers = dict(live._before), set(live._sealers)
+    return twin

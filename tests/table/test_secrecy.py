@@ -1,19 +1,16 @@
 """A table that differs only in what a seat may not know tells that seat the same, byte for byte, in looks and notes."""
 
-from copy import copy, deepcopy
-from dataclasses import replace
-
 import msgspec
 import pytest
 
 from contract.checks import any_of
 from contract.configurations import Configuration, plain_configurations
-from fernhandel import Action, Game, Rng, seen_by
+from fernhandel import Action, Rng, seen_by
 from fernhandel.core.foresight import foresee
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
 from fernhandel.table.look import Onlooker
-from table.sitting import Sitting
+from table.sitting import Sitting, beside
 
 LOOK_EVERY = 15
 DECISIONS = 120
@@ -23,18 +20,6 @@ def some() -> list[Configuration]:
     """One table of each edition."""
     found = {(each.game, each.edition): each for each in plain_configurations() if each.players in (3, 4)}
     return list(found.values())
-
-
-def beside(live: LiveTable, game: Game) -> LiveTable:
-    """The same table with another game on it, whose past is the same; neither changes the other."""
-    twin = copy(live)
-    twin.game = Game(game.title, game.terms, live.game.seed, game.table.copy(), live.game._last)
-    twin.chairs = [replace(chair) for chair in live.chairs]
-    twin.steps, twin.told, twin.keys = list(live.steps), list(live.told), dict(live.keys)
-    twin.asked_since, twin.votes = list(live.asked_since), deepcopy(live.votes)
-    twin.asking, twin.times = deepcopy(live.asking), deepcopy(live.times)
-    twin._before, twin._sealers = dict(live._before), set(live._sealers)
-    return twin
 
 
 def told(live: LiveTable, seat: int | None, now: float, after: int = -1) -> bytes:

@@ -1,6 +1,5 @@
 """Starts the server: one process, or several on one database."""
 
-import asyncio
 import contextlib
 import errno
 import os
@@ -57,7 +56,7 @@ def run(config: Config, started: Callable[[str], None], ready: Callable[[str], N
     if config.workers > 1:
         Multiprocess(settings, sockets=[listener]).run()
     else:
-        asyncio.run(uvicorn.Server(settings).serve(sockets=[listener]))
+        uvicorn.Server(settings).run(sockets=[listener])
 
 
 def _when_it_answers(address: str, ready: Callable[[str], None]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from hashlib import sha256
 
 from fernhandel.core import house
@@ -116,7 +117,7 @@ class LiveTable:
     def state(self) -> str:
         return "waiting" if not self.began else "over" if self.game.over else "playing"
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """The hash of the seed, shown from the start: whoever has the seed later can check the luck."""
         return commitment(self.opened.seed)

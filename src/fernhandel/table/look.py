@@ -1,5 +1,6 @@
 """What one seat is told of a table, in data and in words. Built from what that seat may know, never by deleting."""
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -15,6 +16,8 @@ from fernhandel.table.live import LiveTable, Seat, Told
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.speech import TableWords
 from fernhandel.table.undo import reach
+
+CHOICES_KEPT = 20_000
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -135,7 +138,7 @@ class Onlooker:
             mine=mine,
             table=table_look(live, now),
             view=view,
-            choices=[self._choice(game.catalogue, action) for action in legal],
+            choices=self._choices(game.catalogue, legal),
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
             prompt=self.words.prompt(view) if live.began and not self.lean else "",
             stages=[] if self.lean else self.words.stages(view),
@@ -146,10 +149,10 @@ class Onlooker:
             standing_lines=self.words.standing(standing),
         )
 
-    def _choice(self, catalogue: Catalogue, action: Action) -> Choice:
+    def _choices(self, catalogue: Catalogue, legal: list[Action]) -> list[Choice]:
         if self.lean:
-            return Choice(action.id, catalogue.to_json(action), "", [])
-        return Choice(action.id, catalogue.to_json(action), self.words.action(action), catalogue.touches(action))
+            return [_bare(catalogue, action) for action in legal]
+        return [_worded(catalogue, self.words, action) for action in legal]
 
     def _undo(self) -> UndoLook:
         live, seat = self.live, self.seat
@@ -158,7 +161,7 @@ class Onlooker:
             return UndoLook(can="no", why="")
         if found.free:
             return UndoLook(can="undo")
-        return UndoLook(can="ask", why=self.said.barrier(found, seat))
+        return UndoLook(can="ask", why="" if self.lean else self.said.barrier(found, seat))
 
     def _asking(self) -> AskingLook | None:
         asking = self.live.asking
@@ -183,6 +186,19 @@ class Onlooker:
             lines=[] if self.lean else [self.words.event(event) for event in events],
             step=told.step,
         )
+
+
+# Choices come again and again at one table, and bare ones at all of them.
+
+
+@lru_cache(maxsize=CHOICES_KEPT)
+def _bare(catalogue: Catalogue, action: Action) -> Choice:
+    return Choice(action.id, catalogue.to_json(action), "", [])
+
+
+@lru_cache(maxsize=CHOICES_KEPT)
+def _worded(catalogue: Catalogue, words: Words, action: Action) -> Choice:
+    return Choice(action.id, catalogue.to_json(action), words.action(action), catalogue.touches(action))
 
 
 def words_of(live: LiveTable, language: str) -> Words:

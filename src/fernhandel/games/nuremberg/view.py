@@ -1,5 +1,7 @@
 """What one seat can see: everything, for all information is open (N1.12); and a table made from it."""
 
+from typing import Final
+
 import msgspec
 
 from fernhandel.core.chance import Rng
@@ -64,6 +66,9 @@ class AreaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     green: int = 0
     landlords: int = 0
     companies: list[str] = []
+
+
+BARE: Final = AreaView()
 
 
 class LinkView(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,7 +185,7 @@ def _areas(t: Table) -> dict[str, AreaView]:
             )
         else:
             seen = AreaView(cubes=t.cubes[area])
-        if seen != AreaView():
+        if seen != BARE:
             areas[id] = seen
     return areas
 
