@@ -103,6 +103,7 @@ def test_bodies_that_are_too_large(house: House, client: Client) -> None:
         ({"key": "with\u0000nul"}, 400),
         ({"seat": 6}, 400),
         ({"seat": -1}, 400),
+        ({"seat": "0"}, 400),
         ({"seat": 5}, 403),
         ({"type": "dance"}, 400),
         ({"type": "act"}, 400),

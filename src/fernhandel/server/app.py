@@ -19,7 +19,7 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.bot_house import BotHouse
 from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk
-from fernhandel.server.guard import HEADERS, Buckets, same_origin
+from fernhandel.server.guard import HEADERS, Buckets, ExactRequest, same_origin
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub, relays
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS
@@ -111,6 +111,7 @@ def make_app(config: Config) -> Litestar:
             RecursionError: _too_deep,
             Exception: _fault,
         },
+        request_class=ExactRequest,
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=COMPRESSED_BYTES, exclude=["/stream$"]),
         response_headers=HEADERS,
