@@ -9,6 +9,8 @@ PAGE := web/dist/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name positions -prune -o -type f -print)
 TREE := build/tree
 COMPILED := build/compiled
+# The tests of what is compiled; the rest of the house is the same in both forms.
+ENGINE_TESTS := $(wildcard tests/test_*.py) $(addprefix tests/,contract golden merchants auf_achse nuremberg bots)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
@@ -96,7 +98,7 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 unit-compiled: $(TESTABLE)
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled && \
 	  echo "==> engine tests, compiled form" && \
-	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests --ignore=tests/server --ignore=tests/page; \
+	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto $(ENGINE_TESTS); \
 	else echo "==> no C compiler: the compiled form is not tested"; fi
 
 bench-server: compiled
