@@ -16,7 +16,9 @@ export function keysOf(
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (target.matches("input, textarea, select")) return;
-    if (press(event.key, target, at(), opened(), frame())) {
+    // a key held down is one decision, not one after the other
+    const held = event.repeat && (event.key === "Enter" || event.key === " ");
+    if (held || press(event.key, target, at(), opened(), frame())) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -36,8 +38,8 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
     case "Escape":
       return guide.back();
     case "u":
-      if (look?.undo.can !== "undo" || look.seat === null) return false;
-      void sitting.do({ type: "undo", seat: look.seat, ask: false });
+      if (look?.undo.can !== "undo") return false;
+      void sitting.undo(false);
       return true;
     case "t":
       opened.text = true;
