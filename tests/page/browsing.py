@@ -194,8 +194,9 @@ class Visitor:
         return page.url.rsplit("/", 1)[1]
 
     def reach(self, seq: int) -> None:
-        """The page has drawn everything up to that entry."""
+        """The page has drawn everything up to that entry, and nothing is on its way."""
         self.wait(lambda: int(self.page.evaluate(DRAWN)) >= seq, f"entry {seq}")
+        self.page.locator("[data-decision][aria-busy=true]").wait_for(state="detached")
 
     def asked(self) -> None:
         """It is this visitor's turn, and the page shows it."""

@@ -79,11 +79,10 @@ def test_nothing_is_sent_twice(visit: Visit) -> None:
 
 def test_confirm_clicked_twice_decides_once(visit: Visit) -> None:
     north = visit()
-    north.against_bots("nuremberg")
+    north.against_bots("merchants")
     north.asked()
     steps = north.wire.look["table"]["steps"]
-    page = north.page
-    page.locator("[data-decision] button[aria-pressed=false]").first.click()
+    north.page.locator("[data-decision]").get_by_role("button", name="Done").click()
     north.button("Confirm").dblclick()
     north.wait(lambda: north.wire.acted == 1 and north.wire.look["table"]["steps"] > steps, "the decision")
     north.asked()
