@@ -1,4 +1,4 @@
-"""Between a decision and its news: the page says that it is on its way, and takes no second one for the same question."""
+"""Between a decision and its news: the page says that it is on its way, and takes no second one meanwhile."""
 
 import json
 
