@@ -268,6 +268,7 @@ others-move = Andere sind am Zug
 waiting-for = Warten auf { $names }
 thinks = überlegt
 ready = bereit
+player-ready = { $name } ist bereit.
 unseal = Zurücknehmen
 watching = Du schaust zu
 you-have-sealed = Deine Wahl ist versiegelt

@@ -268,6 +268,7 @@ others-move = Not your turn
 waiting-for = Waiting for { $names }
 thinks = thinking
 ready = ready
+player-ready = { $name } is ready.
 unseal = Take it back
 watching = You look on
 you-have-sealed = Your choice is sealed
