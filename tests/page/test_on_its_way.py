@@ -126,6 +126,7 @@ def test_news_comes_while_a_dialog_is_open(visit: Visit) -> None:
     both = (north, south)
     for one in both:
         one.ready()
+    north.wait(lambda: bool(north.wire.look["table"]["to_act"]), "the beginning")
     asked = both[north.wire.look["table"]["to_act"][0]]
     other = south if asked is north else north
     other.page.keyboard.press("t")

@@ -50,6 +50,9 @@ def test_what_is_secret_stays_secret(visit: Visit) -> None:
     for visitor in (north, south, onlooker):
         visitor.ready()
     assert onlooker.wire.look["mine"] == []
+    onlooker.page.goto(link)
+    onlooker.page.get_by_text("All chairs are taken, so you look on.").wait_for()
+    onlooker.ready()
     assert onlooker.button("Confirm").count() == 0, "whoever looks on decides nothing"
 
     hands = [Hand(north, seed=3), Hand(south, seed=4)]
@@ -133,4 +136,5 @@ def test_a_seat_link_moves_a_seat_once(visit: Visit) -> None:
     late.page.get_by_text("Not possible").wait_for()
     late.ready()
     assert late.wire.look["mine"] == []
+    late.page.get_by_text("This link opens no seat any more.").wait_for()
     late.faults.clear()  # the browser notes that the old link was declined

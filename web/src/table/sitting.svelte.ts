@@ -24,11 +24,14 @@ export class Sitting {
   line: Line | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   advised: Advised | null = $state.raw(null);
+  /** Why a link that was to give a seat has given none: it is spent, or all chairs are taken. */
+  unseated: "spent" | "full" | null = $state(null);
   /** What a screen reader is told: in passing, and at once. */
   heard = $state("");
   urgent = $state("");
   readonly guide: Guiding;
 
+  #invited: boolean;
   #seat: number | null = null;
   #offered = "";
   #awaited = Infinity;
@@ -36,8 +39,9 @@ export class Sitting {
   #turnpike: Turnpike<News>;
   #left = false;
 
-  constructor(id: string, secret: string) {
+  constructor(id: string, secret: string, invited: boolean) {
     this.id = id;
+    this.#invited = invited;
     this.#language = preferences.language;
     this.guide = new Guiding({
       send: (choice) => void this.act(choice),
@@ -76,7 +80,10 @@ export class Sitting {
   async #enter(secret: string): Promise<void> {
     if (secret) {
       const sat = await api.sit(this.id, secret);
-      if (!sat.ok) toasts.no(sat.problem);
+      if (!sat.ok) {
+        toasts.no(sat.problem);
+        this.unseated = "spent";
+      }
     }
     await this.arrive();
   }
@@ -101,6 +108,8 @@ export class Sitting {
       return;
     }
     const mine = look.value.mine;
+    if (mine.length > 0) this.unseated = null;
+    else if (this.#invited && look.value.table.state !== "waiting") this.unseated = "full";
     this.#seat = mine.length === 1 ? mine[0]! : null;
     this.#turnpike.clear();
     if (this.line) return this.line.renew(this.#seat);
