@@ -50,9 +50,9 @@ def test_what_is_secret_stays_secret(visit: Visit) -> None:
     for visitor in (north, south, onlooker):
         visitor.ready()
     assert onlooker.wire.look["mine"] == []
-    onlooker.page.goto(link)
-    onlooker.page.get_by_text("All chairs are taken, so you look on.").wait_for()
-    onlooker.ready()
+    late = visit()
+    late.page.goto(link)
+    late.page.get_by_text("All chairs are taken, so you look on.").wait_for()
     assert onlooker.button("Confirm").count() == 0, "whoever looks on decides nothing"
 
     hands = [Hand(north, seed=3), Hand(south, seed=4)]
