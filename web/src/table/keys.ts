@@ -17,7 +17,8 @@ export function keysOf(
     const target = event.target as HTMLElement;
     if (event.altKey || document.querySelector("dialog[open]")) return;
     // a key held down is one decision, not one after the other
-    const held = event.repeat && (event.key === "Enter" || event.key === " ");
+    const field = target.matches("input, textarea, select");
+    const held = !field && event.repeat && (event.key === "Enter" || event.key === " ");
     const meant = event.ctrlKey || event.metaKey ? confirmed(event.key, at()) : typed();
     if (held || meant) {
       event.preventDefault();
@@ -25,8 +26,7 @@ export function keysOf(
     }
 
     function typed(): boolean {
-      if (target.matches("input, textarea, select")) return false;
-      return declared(event.key) || press(event.key, target, at(), opened(), frame());
+      return !field && (declared(event.key) || press(event.key, target, at(), opened(), frame()));
     }
   };
 }
