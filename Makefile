@@ -78,8 +78,7 @@ unit: $(TESTABLE) $(PAGE)
 	@echo "==> tests, source form"
 	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto --ignore=tests/page
 	@echo "==> the page in a browser"
-	@$(BIN)/python -m pytest -q -n auto tests/page || { echo "==> once more what failed, one at a time" && \
-	  $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures=none tests/page; }
+	@$(BIN)/python -m pytest -q -n auto tests/page
 
 compiled: $(COMPILED)/.ready
 

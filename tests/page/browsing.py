@@ -34,19 +34,10 @@ TITLES = {
     "auf_achse": "Auf Achse",
     "nuremberg": "First Train to Nuremberg",
 }
-# The number of the latest news that the page has drawn: frames are heard on the wire before the page knows of them.
-DRAWN = """
-const Plain = WebSocket;
-window.WebSocket = class extends Plain {
-  constructor(...args) {
-    super(...args);
-    this.addEventListener("message", ({ data }) => {
-      const { type, seq } = JSON.parse(data);
-      if (type === "news") setTimeout(() => (window.drawn = seq));
-    });
-  }
-};
-"""
+# The number of the entry that the table on the screen shows.
+DRAWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
+# Clicks that have reached the page: what a finger does becomes one only after a moment.
+CLICKS = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);"
 
 
 @contextmanager
@@ -139,7 +130,7 @@ class Visitor:
         self.house = house
         self.context: BrowserContext = browser.new_context(**terms)
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(DRAWN)
+        self.context.add_init_script(CLICKS)
         self.faults: list[str] = []
         self.page, self.wire = self.tab()
 
@@ -203,8 +194,9 @@ class Visitor:
         return page.url.rsplit("/", 1)[1]
 
     def reach(self, seq: int) -> None:
-        """The page has drawn everything up to that entry."""
-        self.wait(lambda: bool(self.page.evaluate("seq => window.drawn >= seq", seq)), f"entry {seq}")
+        """The page has drawn everything up to that entry, and nothing is on its way."""
+        self.wait(lambda: int(self.page.evaluate(DRAWN)) >= seq, f"entry {seq}")
+        self.page.locator("[data-decision][aria-busy=true]").wait_for(state="detached")
 
     def asked(self) -> None:
         """It is this visitor's turn, and the page shows it."""

@@ -29,12 +29,13 @@ OFFERED = r"""
     thing.matches("button, [role=button], summary") && live(thing) && opens(thing));
   window.offered = things;
   return {
-    drawn: window.drawn ?? -1,
+    drawn: Number(document.querySelector("[data-seq]")?.dataset.seq ?? -1),
+    busy: asked?.ariaBusy === "true",
     over: document.getElementById("result") !== null,
     handing: document.getElementById("hand-over") !== null,
     mine: document.title.startsWith("●"),
     ready: confirm !== null && !confirm.disabled,
-    considered: document.querySelector("[data-confirms]")?.parentElement.textContent.trim() ?? "",
+    considered: confirm?.parentElement.textContent.trim() ?? "",
     refused: [...document.querySelectorAll("[role=log] b")].map((said) => said.parentElement.textContent.trim()),
     things: things.map((thing) => ({
       label: (thing.getAttribute("aria-label") ?? thing.textContent).trim().replace(/\s+/g, " "),
@@ -47,7 +48,7 @@ OFFERED = r"""
 POINT = r"""
 (n) => {
   const thing = n === null ? document.querySelector("[data-confirms]") : window.offered[n];
-  if (!thing?.isConnected) return null;
+  if (!thing?.isConnected) return "gone";
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = thing.getBoundingClientRect();
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
@@ -56,14 +57,12 @@ POINT = r"""
       const x = box.left + box.width * across;
       const y = box.top + box.height * down;
       const hit = document.elementFromPoint(x, y);
-      if (hit && thing.contains(hit)) return [x, y];
+      if (hit && thing.contains(hit)) return [x, y, window.clicks];
     }
   return null;
 }
 """
 ENDS = ("done", "pass", "decline", "bid nothing", "name no price", "pay the upkeep")
-
-ON_ITS_WAY = ("On its way", "Unterwegs")
 
 
 class Hand:
@@ -73,7 +72,7 @@ class Hand:
         self._visitor = visitor
         self._rng = Random(seed)
         self._tap = tap
-        self._steps = -1
+        self._asked_since = -1
         self.clicks = 0
         self.out_of_reach: set[str] = set()
 
@@ -109,18 +108,17 @@ class Hand:
             self._visitor.settle()
             known = len(wire.news)
             state: dict[str, Any] = self._visitor.page.evaluate(OFFERED)
-            sending = state["considered"].startswith(ON_ITS_WAY)
-            if known == len(wire.news) and state["drawn"] == wire.news[-1]["seq"] and not sending:
+            if known == len(wire.news) and state["drawn"] == wire.news[-1]["seq"] and not state["busy"]:
                 break  # else the table has moved on meanwhile
         assert state["refused"] == [], "the page offers only what is legal"
         return state
 
     def touch(self, state: dict[str, Any]) -> None:
         """One click: on Confirm once there is something to confirm, else on something offered."""
-        steps = self._visitor.wire.look["table"]["steps"]
-        if steps != self._steps:
+        since = self._visitor.wire.look["asked_since"]
+        if since != self._asked_since:  # not so when others have only sealed: what is considered stays
             assert not state["ready"], f"nothing is preselected, yet: {state['considered']}"
-            self._steps = steps
+            self._asked_since = since
         if state["ready"]:
             assert self._click(None), "Confirm can be clicked"
             return
@@ -133,13 +131,18 @@ class Hand:
             self.out_of_reach.add(f"{things[at]['thing']} {things[at]['label']}")
 
     def _click(self, at: int | None) -> bool:
+        """Whether it can be reached; what has left the screen meanwhile is no longer offered."""
         page = self._visitor.page
         point = page.evaluate(POINT, at)
         if point is None:
             return False
+        if point == "gone":
+            return True
+        x, y, before = point
         self.clicks += 1
         if self._tap:
-            page.touchscreen.tap(*point)
+            page.touchscreen.tap(x, y)
         else:
-            page.mouse.click(*point)
+            page.mouse.click(x, y)
+        self._visitor.wait(lambda: bool(page.evaluate("before => window.clicks > before", before)), "the click")
         return True

@@ -1,6 +1,7 @@
 """The keyboard alone: from the home page to decisions of each game, with a focus that can be seen."""
 
 import pytest
+from playwright.sync_api import expect
 
 from page.browsing import TITLES, Visitor
 from page.conftest import Visit
@@ -20,6 +21,8 @@ FOCUS = """
 }
 """
 
+ON_THE_MAP = ("placing", "signing")  # these are asked for on the board alone
+
 
 def press(visitor: Visitor, key: str) -> None:
     visitor.page.keyboard.press(key)
@@ -27,7 +30,7 @@ def press(visitor: Visitor, key: str) -> None:
 
 def decide(visitor: Visitor) -> None:
     """D leads to the decision; Tab goes on to something that can be chosen; Enter, and Enter once more."""
-    steps = visitor.wire.look["table"]["steps"]
+    acted = visitor.wire.acted
     confirm = visitor.page.locator("[data-confirms]")
     press(visitor, "d")
     for _ in range(40):
@@ -35,17 +38,36 @@ def decide(visitor: Visitor) -> None:
         if focus["inside"] and not focus["form"] and not focus["pressed"]:
             assert focus["seen"], f"the focus can be seen: {focus['label']}"
             press(visitor, "Enter")
-            visitor.page.wait_for_timeout(30)
             if confirm.is_enabled():
                 press(visitor, "Enter")
             visitor.settle()
-            if visitor.wire.look["table"]["steps"] != steps:
+            if visitor.wire.acted > acted:
                 return
         press(visitor, "Tab")
     raise AssertionError("the decision cannot be made by keyboard")
 
 
-@pytest.mark.parametrize("game", ["merchants", "nuremberg"])
+def on_the_board(visitor: Visitor) -> None:
+    """B leads to a marked thing, arrows go from one to the next, Enter considers, Enter again confirms."""
+    press(visitor, "b")
+    first = visitor.page.evaluate(FOCUS)
+    assert first["drawn"]
+    walked = {first["label"]}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "]"):
+        press(visitor, key)
+        focus = visitor.page.evaluate(FOCUS)
+        assert focus["drawn"], "arrows stay on the board"
+        walked.add(focus["label"])
+    assert len(walked) > 1, "there was somewhere to go"
+    press(visitor, "Enter")
+    expect(visitor.button("Confirm")).to_be_enabled()
+    press(visitor, "Escape")
+    expect(visitor.button("Confirm")).to_be_disabled()
+    press(visitor, "Enter")
+    press(visitor, "Enter")
+
+
+@pytest.mark.parametrize("game", TITLES)
 def test_decisions_by_keyboard(visit: Visit, game: str) -> None:
     north = visit()
     page = north.go()
@@ -58,9 +80,81 @@ def test_decisions_by_keyboard(visit: Visit, game: str) -> None:
     press(north, "Enter")
     page.wait_for_url("**/t/*")
     north.ready()
-    for _ in range(3):
+    for _ in range(6):
         north.asked()
-        decide(north)
+        if north.wire.look["view"]["step"] in ON_THE_MAP:
+            on_the_board(north)
+        else:
+            decide(north)
+
+
+def test_a_truck_is_put_on_the_map_by_arrows(visit: Visit) -> None:
+    north = visit()
+    north.against_bots("auf_achse")
+    north.asked()
+    assert north.wire.look["view"]["step"] == "placing"
+    on_the_board(north)
+    north.wait(lambda: north.wire.acted == 1, "the truck on the map")
+
+
+def test_a_thing_of_the_board_is_found_by_its_name(visit: Visit) -> None:
+    north = visit()
+    north.against_bots("auf_achse")
+    north.asked()
+    page = north.page
+    press(north, "b")
+    press(north, "/")
+    field = page.get_by_role("combobox", name="Find on the board")
+    expect(field).to_be_focused()
+    page.keyboard.type("b")
+    options = page.get_by_role("option")
+    expect(options.first).to_contain_text("B")
+    many = options.count()
+    page.keyboard.type("erlin")
+    north.wait(lambda: options.count() < many, "fewer names that fit")
+    expect(options.first).to_contain_text("Berlin")
+    press(north, "Escape")
+    expect(field).to_be_hidden()
+    assert page.evaluate(FOCUS)["drawn"], "back on the board, nothing picked"
+    expect(north.button("Confirm")).to_be_disabled()
+    press(north, "/")
+    page.keyboard.type("berlin")
+    press(north, "Enter")
+    focus = page.evaluate(FOCUS)
+    assert focus["drawn"]
+    assert focus["pressed"], "what was found is considered"
+    press(north, "Enter")
+    north.wait(lambda: north.wire.acted == 1, "the truck in Berlin")
+
+
+def test_the_board_is_one_stop_of_the_tab_key(visit: Visit) -> None:
+    north = visit()
+    north.against_bots("auf_achse")
+    north.asked()
+    press(north, "b")
+    press(north, "Tab")
+    assert north.page.evaluate(FOCUS)["label"] == "Find on the board", "past all marked places at once"
+    press(north, "Shift+Tab")
+    press(north, "Shift+Tab")
+    assert not north.page.evaluate(FOCUS)["drawn"]
+
+
+def test_a_decision_declares_its_own_keys(visit: Visit) -> None:
+    """They are listed in the help, and rest while somebody types."""
+    north = visit()
+    north.against_bots("nuremberg")
+    north.asked()
+    page = north.page
+    press(north, "?")
+    helped = page.get_by_role("dialog", name="Keys and help")
+    helped.get_by_role("rowheader", name="1", exact=True).wait_for()
+    press(north, "Escape")
+    helped.wait_for(state="detached")
+    press(north, "1")
+    expect(page.locator("[data-thing='box:1']").first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("textbox", name="Say something").fill("")
+    press(north, "2")
+    expect(page.locator("[data-thing='box:1']").first).to_have_attribute("aria-pressed", "true")
 
 
 def test_every_key_of_the_list_does_what_it_says(visit: Visit) -> None:

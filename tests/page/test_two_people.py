@@ -6,6 +6,7 @@ from typing import Any
 from page.browsing import Visitor, Wire
 from page.conftest import Visit
 from page.hand import Hand
+from server.house import mine, step
 
 # All that a tab holds: what is drawn, what is written in its elements, and what it keeps.
 HOLDS = """
@@ -49,6 +50,9 @@ def test_what_is_secret_stays_secret(visit: Visit) -> None:
     for visitor in (north, south, onlooker):
         visitor.ready()
     assert onlooker.wire.look["mine"] == []
+    late = visit()
+    late.page.goto(link)
+    late.page.get_by_text("All chairs are taken, so you look on.").wait_for()
     assert onlooker.button("Confirm").count() == 0, "whoever looks on decides nothing"
 
     hands = [Hand(north, seed=3), Hand(south, seed=4)]
@@ -91,6 +95,29 @@ def test_what_is_secret_stays_secret(visit: Visit) -> None:
         assert secrets[name] not in visitor.page.evaluate(HOLDS), "scripts cannot read the own secret either"
 
 
+def test_a_sealed_choice_is_seen_and_taken_back(visit: Visit) -> None:
+    """Whoever has sealed sees what, for whom everybody waits, and how to take it back; the others only that."""
+    north, south = visit(), visit()
+    with north.house.client() as client:
+        table = client.open("merchants", mine("North", "South"))
+        while len(table.seats[0].look().table.to_act) < 2:
+            step(table)
+        for visitor, seat in ((north, table.seats[0]), (south, table.seats[1])):
+            visitor.go(f"/t/{table.id}#seat={seat.secret}")
+            visitor.asked()
+    decision = north.page.locator("[data-decision]")
+    bar = north.page.get_by_role("region", name="Confirm and undo")
+    decision.get_by_role("button", name="100", exact=True).click()
+    north.button("Confirm").click()
+    decision.get_by_text("North seals a bid of 100 florins.").wait_for()
+    bar.get_by_text("Waiting for South").wait_for()
+    south.page.get_by_role("article", name="North").get_by_text("sealed").wait_for()
+    assert "100 florins" not in south.page.get_by_role("group", name="Chronicle").inner_text()
+    decision.get_by_role("button", name="Take it back").click()
+    bar.get_by_text("Choose first").wait_for()
+    south.page.get_by_role("article", name="North").get_by_text("sealed").wait_for(state="detached")
+
+
 def test_a_seat_link_moves_a_seat_once(visit: Visit) -> None:
     """A new link moves the seat to another browser; it leaves the address bar, and older links are worth nothing."""
     north, phone = visit(), visit()
@@ -109,4 +136,5 @@ def test_a_seat_link_moves_a_seat_once(visit: Visit) -> None:
     late.page.get_by_text("Not possible").wait_for()
     late.ready()
     assert late.wire.look["mine"] == []
+    late.page.get_by_text("This link opens no seat any more.").wait_for()
     late.faults.clear()  # the browser notes that the old link was declined

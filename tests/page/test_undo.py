@@ -27,6 +27,7 @@ def test_a_step_is_taken_back_as_if_it_had_not_been(visit: Visit) -> None:
     north.page.get_by_role("group", name="Chronicle").get_by_text("taken back").first.wait_for(state="attached")
     choose(north, "Buy")
     north.wait(lambda: north.wire.look["table"]["steps"] == steps + 1, "another purchase")
+    north.asked()
     north.page.keyboard.press("u")
     north.wait(lambda: north.wire.look["table"]["steps"] == steps, "the way back by keyboard")
 

@@ -18,7 +18,10 @@ const catalogues = [`../src/words/${language}.ftl`, `../src/games/${kept.game}/$
 
 const outlook = new Map<number, Foreseen>(position.outlook.map((answer: Foreseen) => [answer.id, answer]));
 const guide = new Guiding({
-  send: (sent) => console.log("sent", sent.text),
+  send: (sent) => {
+    console.log("sent", sent.text);
+    guide.release();
+  },
   foresee: async (ids) => ids.flatMap((id) => outlook.get(id) ?? []),
 });
 guide.offer(position.choices);

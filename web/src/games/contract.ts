@@ -115,6 +115,7 @@ export interface GamePage<View = any, Board = any> {
   Mat: PlayerPart<View, Board>;
   panels: Panel<View, Board>[];
   /** How this decision is asked, where buttons in a list are not the best way: a bid stepper, a price wheel, a fee talk.
+   *  A part of it may declare a key of its own by `aria-keyshortcuts`: the shell leads that key to it and lists it.
    *  Returns null where the shell's list of choices (grouped by kind) is right. */
   Dock(scene: Scene<View, Board>): Part<View, Board> | null;
   /** The emblem of a player in a seat: shape as well as colour. */

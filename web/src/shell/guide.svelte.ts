@@ -12,13 +12,19 @@ export class Guiding implements Guide {
   all: Choice[] = $state.raw([]);
   picked: ReadonlySet<string> = $state.raw(new Set());
   outlook: ReadonlyMap<number, Foreseen> = $state.raw(new Map());
+  /** What was sent and is not yet on the table. */
+  sent: Choice | null = $state.raw(null);
+  /** Something is on its way to the table: until it is there nothing else can be chosen. */
+  held = $state(false);
   #considered: Choice | null = $state.raw(null);
   #asked = new Set<number>();
   #hands: Hands;
 
   choices = $derived(this.all.filter((choice) => agrees(choice, this.picked)));
-  open = $derived(
-    new Set(this.choices.flatMap((choice) => choice.touches).filter((thing) => !this.picked.has(thing))),
+  open: ReadonlySet<string> = $derived(
+    this.held
+      ? new Set()
+      : new Set(this.choices.flatMap((choice) => choice.touches).filter((thing) => !this.picked.has(thing))),
   );
   chosen = $derived(
     this.#considered ?? (this.picked.size > 0 && this.choices.length === 1 ? this.choices[0]! : null),
@@ -43,6 +49,7 @@ export class Guiding implements Guide {
   }
 
   pick(thing: string): void {
+    if (this.held) return;
     this.#considered = null;
     const picked = new Set(this.picked);
     if (!picked.delete(thing)) {
@@ -58,12 +65,27 @@ export class Guiding implements Guide {
   }
 
   choose(choice: Choice | null): void {
+    if (this.held) return;
     this.#considered = choice;
     if (choice) this.ask([choice]);
   }
 
   send(choice: Choice): void {
+    if (this.held) return;
+    this.clear();
+    this.hold();
+    this.sent = choice;
     this.#hands.send(choice);
+  }
+
+  hold(): void {
+    this.held = true;
+  }
+
+  /** It is on the table, or was declined. */
+  release(): void {
+    this.held = false;
+    this.sent = null;
   }
 
   /** Esc: first what is considered, then what was picked last. Tells whether there was something to put back. */

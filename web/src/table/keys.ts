@@ -5,6 +5,7 @@ import type { Sitting } from "./sitting.svelte";
 interface Frame {
   zoom(by: number): void;
   whole(): void;
+  find(): void;
 }
 
 export function keysOf(
@@ -14,13 +15,42 @@ export function keysOf(
 ): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (target.matches("input, textarea, select")) return;
-    if (press(event.key, target, at(), opened(), frame())) {
+    if (event.altKey || document.querySelector("dialog[open]")) return;
+    // a key held down is one decision, not one after the other
+    const field = target.matches("input, textarea, select");
+    const held = !field && event.repeat && (event.key === "Enter" || event.key === " ");
+    const meant = event.ctrlKey || event.metaKey ? confirmed(event.key, at()) : typed();
+    if (held || meant) {
       event.preventDefault();
       event.stopPropagation();
     }
+
+    function typed(): boolean {
+      return !field && (declared(event.key) || press(event.key, target, at(), opened(), frame()));
+    }
   };
+}
+
+/** Ctrl and Enter confirm from anywhere, a field included. */
+function confirmed(key: string, { guide }: Sitting): boolean {
+  if (key !== "Enter" || !guide.chosen) return false;
+  guide.send(guide.chosen);
+  return true;
+}
+
+/** A key that a part of the decision declares goes to it; where several bear the same, to the next of them. */
+function declared(key: string): boolean {
+  const all = declarers().filter((one) => one.ariaKeyShortcuts === key.toUpperCase());
+  const at = all.findIndex((one) => one === document.activeElement || one.ariaPressed === "true");
+  const next = all[(at + 1) % all.length];
+  next?.focus();
+  next?.click();
+  return next !== undefined;
+}
+
+export function declarers(): HTMLElement[] {
+  const live = "[data-decision] [aria-keyshortcuts]:not(:disabled, [aria-disabled='true'])";
+  return [...document.querySelectorAll<HTMLElement>(live)];
 }
 
 /** Whether the key meant something here. */
@@ -35,9 +65,10 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
       return true;
     case "Escape":
       return guide.back();
+    case "Backspace":
     case "u":
-      if (look?.undo.can !== "undo" || look.seat === null) return false;
-      void sitting.do({ type: "undo", seat: look.seat, ask: false });
+      if (look?.undo.can !== "undo") return false;
+      void sitting.undo(false);
       return true;
     case "t":
       opened.text = true;
@@ -49,9 +80,12 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
       opened.help = true;
       return true;
     case "d":
-      return focusOn("[data-decision] :is(button, input):not(:disabled)");
+      return focusOn("[data-decision] :is(button, input, select):not(:disabled)");
     case "b":
-      return focusOn("[data-board] svg [tabindex='0']") || focusOn("[data-board]");
+      return focusOn("[data-board] [data-thing][tabindex='0']") || focusOn("[data-board]");
+    case "/":
+      frame?.find();
+      return frame !== undefined;
     case "l":
       return focusOn("[data-chronicle]");
     case "+":

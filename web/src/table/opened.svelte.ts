@@ -5,4 +5,9 @@ export class Opened {
   help = $state(false);
   text = $state(false);
   seat = $state(false);
+
+  close(): void {
+    this.rule = null;
+    this.help = this.text = this.seat = false;
+  }
 }

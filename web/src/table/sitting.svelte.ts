@@ -23,14 +23,15 @@ export class Sitting {
   scene: TableScene | null = $state.raw(null);
   line: Line | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
-  /** A decision is on its way. */
-  sending = $state(false);
   advised: Advised | null = $state.raw(null);
+  /** Why a link that was to give a seat has given none: it is spent, or all chairs are taken. */
+  unseated: "spent" | "full" | null = $state(null);
   /** What a screen reader is told: in passing, and at once. */
   heard = $state("");
   urgent = $state("");
   readonly guide: Guiding;
 
+  #invited: boolean;
   #seat: number | null = null;
   #offered = "";
   #awaited = Infinity;
@@ -38,8 +39,9 @@ export class Sitting {
   #turnpike: Turnpike<News>;
   #left = false;
 
-  constructor(id: string, secret: string) {
+  constructor(id: string, secret: string, invited: boolean) {
     this.id = id;
+    this.#invited = invited;
     this.#language = preferences.language;
     this.guide = new Guiding({
       send: (choice) => void this.act(choice),
@@ -50,7 +52,10 @@ export class Sitting {
         return answer.ok ? answer.value.map((one) => ({ ...one, events: one.events as GameEvent[] })) : [];
       },
     });
-    this.#turnpike = new Turnpike((news) => this.#show(news));
+    this.#turnpike = new Turnpike(
+      (news) => this.#show(news),
+      () => this.guide.held,
+    );
     void this.#enter(secret);
   }
 
@@ -75,7 +80,10 @@ export class Sitting {
   async #enter(secret: string): Promise<void> {
     if (secret) {
       const sat = await api.sit(this.id, secret);
-      if (!sat.ok) toasts.no(sat.problem);
+      if (!sat.ok) {
+        toasts.no(sat.problem);
+        this.unseated = "spent";
+      }
     }
     await this.arrive();
   }
@@ -100,6 +108,8 @@ export class Sitting {
       return;
     }
     const mine = look.value.mine;
+    if (mine.length > 0) this.unseated = null;
+    else if (this.#invited && look.value.table.state !== "waiting") this.unseated = "full";
     this.#seat = mine.length === 1 ? mine[0]! : null;
     this.#turnpike.clear();
     if (this.line) return this.line.renew(this.#seat);
@@ -138,13 +148,31 @@ export class Sitting {
 
   async act(choice: Choice): Promise<void> {
     const look = this.look;
-    if (!look || look.seat === null || this.sending) return;
-    this.sending = true;
-    const done = await this.do({ type: "act", seat: look.seat, base: look.seq, action: choice.action });
-    // until the news of it is on the screen, the old choices must not be sent again
-    if (done && (this.look?.seq ?? 0) < done.seq) this.#awaited = done.seq;
-    else this.sending = false;
-    if (done) cue("move");
+    if (!look || look.seat === null) return this.guide.release();
+    if (await this.#decide({ type: "act", seat: look.seat, base: look.seq, action: choice.action }))
+      cue("move");
+  }
+
+  /** Take back the last decision, or ask the others for it. */
+  async undo(ask: boolean): Promise<void> {
+    const seat = this.look?.seat ?? null;
+    if (seat === null || this.guide.held) return;
+    this.guide.hold();
+    await this.#decide({ type: "undo", seat, ask });
+  }
+
+  /** Until the news of it is on the screen, what is there is out of date and nothing more is sent. */
+  async #decide(command: Command): Promise<boolean> {
+    const done = await this.do(command);
+    this.#awaited = done?.seq ?? -1;
+    this.#settle();
+    return done !== null;
+  }
+
+  #settle(): void {
+    if (!this.guide.held || (this.look?.seq ?? -1) < this.#awaited) return;
+    this.#awaited = Infinity;
+    this.guide.release();
   }
 
   /** A command of the own seat; a refusal is shown. */
@@ -160,7 +188,9 @@ export class Sitting {
   async ask(level: string): Promise<void> {
     const seat = this.look?.seat;
     if (seat === null || seat === undefined) return;
+    const offered = this.#offered;
     const answer = await api.advice(this.id, seat, level, newKey(), this.#language);
+    if (offered !== this.#offered) return; // the table has moved on
     if (answer.ok) this.advised = answer.value;
     else toasts.no(answer.problem);
   }
@@ -196,10 +226,7 @@ export class Sitting {
       this.scene.show(news.look, news.online, events);
     }
     this.look = news.look;
-    if (news.seq >= this.#awaited) {
-      this.#awaited = Infinity;
-      this.sending = false;
-    }
+    this.#settle();
     this.#offer(news.look);
     if (!fresh) this.#announce(news, before);
     if (this.handing.length > 0 && news.look.seat !== null) this.sitAs(null);

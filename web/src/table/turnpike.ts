@@ -1,4 +1,4 @@
-/** Lets news through one piece at a time, so that the eye can follow what others do; a long queue is not held up. */
+/** Lets news through one piece at a time, so that the eye can follow what others do; nobody is kept waiting by it. */
 import { preferences } from "../shell/preferences.svelte";
 
 const BETWEEN = 650;
@@ -11,37 +11,54 @@ interface Piece {
 
 export class Turnpike<News extends Piece> {
   #queue: News[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #pass: (news: News) => void;
+  #urgent: () => boolean;
 
-  constructor(pass: (news: News) => void) {
+  /** `urgent` tells whether somebody waits for what is in the queue. */
+  constructor(pass: (news: News) => void, urgent: () => boolean) {
     this.#pass = pass;
+    this.#urgent = urgent;
+    document.addEventListener("visibilitychange", this.#hurry);
   }
 
   arrive(news: News): void {
     this.#queue.push(news);
-    if (this.#timer === null) this.#next();
+    if (this.#timer === undefined) this.#next();
+    else this.#hurry();
   }
 
   clear(): void {
     this.#queue = [];
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#stop();
   }
 
   close(): void {
     this.clear();
+    document.removeEventListener("visibilitychange", this.#hurry);
     this.#pass = () => {};
   }
 
+  /** Nobody looks, or somebody waits: a timer, which a hidden tab runs late, has no say then. */
+  #hurry = (): void => {
+    if (document.hidden || this.#urgent()) this.#next();
+  };
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
   #next(): void {
-    this.#timer = null;
-    const news = this.#queue.shift();
-    if (!news) return;
-    this.#pass(news);
-    const moved = news.after >= 0 && news.notes.some((note) => note.type === "moved");
-    const held = moved && preferences.motion && !document.hidden && this.#queue.length <= HELD_AT_MOST;
-    if (held) this.#timer = setTimeout(() => this.#next(), BETWEEN);
-    else if (this.#queue.length > 0) this.#next();
+    this.#stop();
+    for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+      this.#pass(news);
+      const moved = news.after >= 0 && news.notes.some((note) => note.type === "moved");
+      const looking = preferences.motion && !document.hidden && !this.#urgent();
+      if (moved && looking && this.#queue.length <= HELD_AT_MOST) {
+        this.#timer = setTimeout(() => this.#next(), BETWEEN);
+        return;
+      }
+    }
   }
 }

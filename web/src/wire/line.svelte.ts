@@ -32,6 +32,8 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setInterval>;
   #waiting = new Map<string, Waiting>();
+  /** Since when the other end owes a sign of life, after this one has slept. */
+  #owed = Infinity;
   #tell: (news: News) => void;
   #barred: (problem: Problem | null) => void;
   #closed = false;
@@ -47,6 +49,7 @@ export class Line {
     this.#barred = on.barred;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#offline);
+    document.addEventListener("visibilitychange", this.#awake);
     this.#watchdog = setInterval(() => this.#look(), 2_000);
     this.#connect();
   }
@@ -89,6 +92,7 @@ export class Line {
     clearInterval(this.#watchdog);
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#offline);
+    document.removeEventListener("visibilitychange", this.#awake);
     this.#socket?.close();
   }
 
@@ -127,6 +131,7 @@ export class Line {
   }
 
   #heard(frame: News | Done | No): void {
+    this.#owed = Infinity;
     if (frame.type === "news") this.#heardNews(frame);
     else if (frame.key === "") this.#barred(frame.type === "no" ? frame.problem : null);
     else this.#answered(frame);
@@ -166,13 +171,15 @@ export class Line {
   #reconnect(): void {
     if (this.#closed) return;
     const old = this.#socket;
+    this.#owed = Infinity;
     this.#socket = null;
     old?.close();
     this.#connect();
   }
 
   #look(): void {
-    const late = [...this.#waiting.values()].some((waiting) => Date.now() - waiting.sent > PATIENCE);
+    const oldest = Math.min(this.#owed, ...[...this.#waiting.values()].map((waiting) => waiting.sent));
+    const late = Date.now() - oldest > PATIENCE;
     if (!late || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.state = "lost";
     this.#reconnect();
@@ -181,6 +188,13 @@ export class Line {
   #hurry = (): void => {
     this.#tries = 0;
     this.#reconnect();
+  };
+
+  /** A line may have died unnoticed while the tab or the whole machine slept. */
+  #awake = (): void => {
+    if (document.hidden || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#owed = Date.now();
+    this.#ask();
   };
 
   #offline = (): void => {

@@ -133,7 +133,6 @@ merchants-sealed = versiegelt
 merchants-thinking = überlegt
 merchants-your-bid = dein Gebot
 merchants-bid-for = Lademeister von Wagen { $wagon } in { $city }
-merchants-own-seal = Dein Siegel: { $what }
 merchants-wait-for-seals = Aufgedeckt wird, wenn alle versiegelt haben.
 merchants-bought = { $n } von { $most } gekauft
 merchants-wheel = Preisrad

@@ -133,7 +133,6 @@ merchants-sealed = sealed
 merchants-thinking = thinking
 merchants-your-bid = your bid
 merchants-bid-for = Loading Master of wagon { $wagon } in { $city }
-merchants-own-seal = Your seal: { $what }
 merchants-wait-for-seals = Shown when all have sealed.
 merchants-bought = Bought { $n } of { $most }
 merchants-wheel = Price wheel

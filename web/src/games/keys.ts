@@ -1,0 +1,8 @@
+/** The key that a button of a choice declares (`aria-keyshortcuts`): X for what ends a step or lets it go by. */
+import type { Choice } from "./contract";
+
+const ENDS = ["done", "pass", "decline"];
+
+export function keyOf(choice: Choice): string | undefined {
+  return ENDS.includes(choice.action.type) ? "X" : undefined;
+}
