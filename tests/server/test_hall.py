@@ -19,6 +19,7 @@ from fernhandel.server.keys import hashed
 from fernhandel.server.opening import ChairPlan, OpenTable, lay
 from fernhandel.server.store import Append, Lost, Row, Store
 from fernhandel.table import commands, entries
+from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable
 
 
@@ -108,6 +109,21 @@ def test_a_table_that_many_look_for_at_once_is_one_table(tmp_path: Path) -> None
 
 def id_of(live: LiveTable) -> int:
     return id(live)
+
+
+def test_a_table_that_is_removed_under_a_running_server_is_gone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, visitors = await here.lay("mine", "bot")
+            live = await here.hall.find(id)
+            here.bots.go_on.set()
+            await until(lambda: live.to_act() == [0])
+            here.store.remove([id])
+            for _ in range(2):
+                with pytest.raises(Declined, match="no such table"):
+                    await here.act(id, visitors[0], 0)
+
+    asyncio.run(play())
 
 
 def test_what_was_begun_is_carried_out_when_whoever_asked_has_gone(tmp_path: Path) -> None:

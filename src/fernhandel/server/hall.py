@@ -136,6 +136,9 @@ class Hall:
         """Fold what other processes have written; bots that nobody seems to play are played after a while."""
         live = place.live
         place.read_at = time.monotonic()
+        if live.id not in await asyncio.to_thread(self.store.seqs, [live.id]):  # `fernhandel admin remove`
+            self._places.pop(live.id, None)
+            raise Declined("no_such_table")
         for row in await asyncio.to_thread(self.store.rows, live.id, live.seq):
             live.fold(row.at, entries.decode(row.body), row.key or "")
         if self._shared:
@@ -270,7 +273,7 @@ class Hall:
                 seen = place.live.seq
                 await asyncio.sleep(patience)
                 patience = patience if place.live.seq > seen else 0.0
-            while due := place.live.bots_due():
+            while self._places.get(place.live.id) is place and (due := place.live.bots_due()):
                 await self._bot_moves(place, due[0])
         finally:
             place.playing_bots = False
@@ -341,7 +344,8 @@ class Hall:
         place = self._places.get(id)
         if place is not None and seq > place.live.seq:
             async with place.lock:
-                await self._catch_up(place)
+                with contextlib.suppress(Declined):  # it is removed: whoever asks for it is told
+                    await self._catch_up(place)
         self.hub.ring(id)
 
     async def close(self) -> None:
