@@ -89,7 +89,8 @@ export interface Scene<View, Board> {
 }
 
 type Part<View, Board> = Component<{ scene: Scene<View, Board> }>;
-type PlayerPart<View, Board> = Component<{ scene: Scene<View, Board>; player: number }>;
+/** `brief` asks for the same in two lines, for other players where there are many. */
+type PlayerPart<View, Board> = Component<{ scene: Scene<View, Board>; player: number; brief?: boolean }>;
 
 /** A panel beside the board: shown in the side column, or as a tab of its own on a phone. */
 export interface Panel<View, Board> {
@@ -97,6 +98,10 @@ export interface Panel<View, Board> {
   /** Message id of its heading. */
   title: string;
   part: Part<View, Board>;
+  /** Whether it is unfolded at this point of the turn; without it the first ones are. */
+  now?(view: View): boolean;
+  /** It lies below a board that leaves room there, laid out broad. */
+  below?: boolean;
 }
 
 /** One game's side of the page. */
