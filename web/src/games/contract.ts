@@ -104,6 +104,21 @@ export interface Panel<View, Board> {
   below?: boolean;
 }
 
+/** One note of a guided first game. What it says is in the lesson's own texts, under its id: heading, `.text`, `.do`. */
+export interface LessonNote {
+  id: string;
+  /** The rule it is about. */
+  rule: string;
+  /** The drawn things it points at, as a selector. */
+  look: string;
+  /** It comes when the learner is asked in one of these steps of the view, */
+  steps?: string[];
+  /** or when one of these events has happened; without either at once. */
+  after?: string[];
+  /** What the learner does to be led on; `Next` leads on as well. */
+  done?: string[];
+}
+
 /** One game's side of the page. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GamePage<View = any, Board = any> {
@@ -124,6 +139,17 @@ export interface GamePage<View = any, Board = any> {
   Dock(scene: Scene<View, Board>): Part<View, Board> | null;
   /** The emblem of a player in a seat: shape as well as colour. */
   Emblem: Component<{ seat: number; size?: number }>;
-  /** One number per player that is public and worth a chart over the game. */
+  /** One number per player that is public and worth a chart over the game. The first one tells who leads. */
   series: { id: string; title: string; of(view: View, player: number): number | null }[];
+  /** How much an event is worth remembering when the game is over; 0 for most. */
+  weigh(event: GameEvent): number;
+  /** Further charts of the table itself, such as prices, when the game is over. */
+  Charts?: Component<{ scene: Scene<View, Board>; samples: Sample<View>[] }>;
+}
+
+/** The table at the beginning of a turn, or at the end, as everybody saw it. */
+export interface Sample<View> {
+  step: number;
+  turn: number;
+  view: View;
 }
