@@ -21,6 +21,7 @@ class Place:
 def places() -> Iterator[Place]:
     yield Place("home", _home)
     yield Place("options", _options)
+    yield Place("lesson", _lesson)
     yield Place("waiting", _waiting)
     yield Place("invited", _invited)
     yield Place("hand-over", _hand_over)
@@ -43,6 +44,13 @@ def _home(visitor: Visitor) -> None:
 def _options(visitor: Visitor) -> None:
     _home(visitor)
     visitor.page.get_by_text("Rules and variants").click()
+
+
+def _lesson(visitor: Visitor) -> None:
+    _home(visitor)
+    visitor.page.get_by_role("article").nth(0).get_by_role("button").last.click()
+    visitor.page.get_by_role("complementary").get_by_role("heading").wait_for()
+    visitor.ready()
 
 
 def _waiting(visitor: Visitor) -> None:
@@ -90,6 +98,7 @@ def _played(house: House, game: str) -> str:
 
 def _lively(visitor: Visitor, game: str) -> None:
     visitor.go(_played(visitor.house, game))
+    visitor.page.reload()  # a dialog of the place before does not stay open
     visitor.ready()
 
 
@@ -104,9 +113,7 @@ def _over(house: House, game: str) -> str:
 
 def _finished(visitor: Visitor, game: str) -> None:
     visitor.go(f"/t/{_over(visitor.house, game)}")
-    visitor.page.get_by_role("img", name="over the game").or_(
-        visitor.page.get_by_role("img", name="Verlauf")
-    ).first.wait_for()
+    visitor.page.locator("main [aria-busy=false]").wait_for()
 
 
 def _replay(visitor: Visitor, game: str) -> None:
