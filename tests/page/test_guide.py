@@ -89,4 +89,4 @@ def test_it_leaves_a_phone_room_to_play(visit: Visit) -> None:
         guide.get_by_role("button", name="Next").tap()
     assert note_of(guide) == "roll"
     Hand(north, seed=1, tap=True).play(moves=1)
-    guide.locator("h3", has_text="Where each die takes you").wait_for()
+    guide.locator("h2", has_text="Where each die takes you").wait_for()
