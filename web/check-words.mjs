@@ -34,8 +34,11 @@ function facts(pattern) {
   return [...names].sort();
 }
 
-function catalogues(folder) {
-  const [first, ...others] = LANGUAGES.map((language) => [language, messages(`${folder}/${language}.ftl`)]);
+function catalogues(folder, prefix = "") {
+  const [first, ...others] = LANGUAGES.map((language) => [
+    language,
+    messages(`${folder}/${prefix}${language}.ftl`),
+  ]);
   for (const [language, known] of others) {
     for (const [id, wants] of first[1]) {
       if (!known.has(id)) faults.push(`${folder}: ${id} is missing in ${language}`);
@@ -102,5 +105,15 @@ for (const game of readdirSync("src/games")) {
   if (!existsSync(`${folder}/en.ftl`)) continue;
   check(sources(folder), new Map([...shell, ...catalogues(folder)]));
 }
+/** A lesson says of every note its heading, a text and what to do, and nothing else. */
+function lesson(folder) {
+  const known = catalogues(folder, "lesson.");
+  const notes = [...readFileSync(`${folder}/lesson.ts`, "utf8").matchAll(/\bid: "([a-z-]+)"/g)];
+  const wanted = new Set(notes.flatMap(([, id]) => [id, `${id}.text`, `${id}.do`]));
+  for (const id of wanted) if (!known.has(id)) faults.push(`${folder}: the lesson lacks ${id}`);
+  for (const id of known.keys()) if (!wanted.has(id)) faults.push(`${folder}: no note says ${id}`);
+}
+for (const game of readdirSync("src/games"))
+  if (existsSync(`src/games/${game}/lesson.ts`)) lesson(`src/games/${game}`);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

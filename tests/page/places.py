@@ -16,24 +16,27 @@ GOLDEN = ROOT / "tests" / "golden"
 class Place:
     name: str
     come: Callable[[Visitor], None]
+    minor: bool = False
+    """A dialog or a short stop, which looks the same in the dark but for its colours."""
 
 
 def places() -> Iterator[Place]:
     yield Place("home", _home)
-    yield Place("options", _options)
-    yield Place("waiting", _waiting)
-    yield Place("invited", _invited)
-    yield Place("hand-over", _hand_over)
-    yield Place("no-table", _no_table)
+    yield Place("options", _options, minor=True)
+    yield Place("lesson", _lesson)
+    yield Place("waiting", _waiting, minor=True)
+    yield Place("invited", _invited, minor=True)
+    yield Place("hand-over", _hand_over, minor=True)
+    yield Place("no-table", _no_table, minor=True)
     for game in TITLES:
         yield Place(f"{game}-table", lambda visitor, game=game: _lively(visitor, game))  # type: ignore[misc]
         yield Place(f"{game}-finished", lambda visitor, game=game: _finished(visitor, game))  # type: ignore[misc]
         yield Place(f"{game}-replay", lambda visitor, game=game: _replay(visitor, game))  # type: ignore[misc]
-    yield Place("fork", _fork)
+    yield Place("fork", _fork, minor=True)
     for name, key in DIALOGS.items():
-        yield Place(name, lambda visitor, key=key: _dialog(visitor, key))  # type: ignore[misc]
-    yield Place("chair", _chair)
-    yield Place("settings", _settings)
+        yield Place(name, lambda visitor, key=key: _dialog(visitor, key), minor=True)  # type: ignore[misc]
+    yield Place("chair", _chair, minor=True)
+    yield Place("settings", _settings, minor=True)
 
 
 def _home(visitor: Visitor) -> None:
@@ -43,6 +46,13 @@ def _home(visitor: Visitor) -> None:
 def _options(visitor: Visitor) -> None:
     _home(visitor)
     visitor.page.get_by_text("Rules and variants").click()
+
+
+def _lesson(visitor: Visitor) -> None:
+    _home(visitor)
+    visitor.page.get_by_role("article").nth(0).get_by_role("button").last.click()
+    visitor.page.get_by_role("complementary").get_by_role("heading").wait_for()
+    visitor.ready()
 
 
 def _waiting(visitor: Visitor) -> None:
@@ -90,6 +100,7 @@ def _played(house: House, game: str) -> str:
 
 def _lively(visitor: Visitor, game: str) -> None:
     visitor.go(_played(visitor.house, game))
+    visitor.page.reload()  # a dialog of the place before does not stay open
     visitor.ready()
 
 
@@ -104,9 +115,7 @@ def _over(house: House, game: str) -> str:
 
 def _finished(visitor: Visitor, game: str) -> None:
     visitor.go(f"/t/{_over(visitor.house, game)}")
-    visitor.page.get_by_role("img", name="over the game").or_(
-        visitor.page.get_by_role("img", name="Verlauf")
-    ).first.wait_for()
+    visitor.page.locator("main [aria-busy=false]").wait_for()
 
 
 def _replay(visitor: Visitor, game: str) -> None:

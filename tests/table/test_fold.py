@@ -11,6 +11,7 @@ from fernhandel import BadInput, Refused
 from fernhandel.table import commands, entries
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
+from fernhandel.table.look import Note, Onlooker
 from table.sitting import EPOCH, Sitting, state_of
 
 CLOCKS = (Clock(), Clock(kind="decision", seconds=60), Clock(kind="bank", seconds=120, increment=5))
@@ -96,6 +97,12 @@ def test_the_log_alone_leads_to_the_same_table(
     assert list(replayed.table.fingerprint()) == sitting.fingerprint()
 
 
+def told(sitting: Sitting) -> list[tuple[int, list[str]]]:
+    """What a spectator hears of the game itself."""
+    notes: list[Note] = Onlooker(sitting.live, None, "en").notes(-1)
+    return [(note.step, note.lines) for note in notes if note.type == "moved"]
+
+
 def test_a_table_that_goes_on_from_a_record_stands_where_the_record_ends() -> None:
     played = Sitting("nuremberg", 2)
     for _ in range(6):
@@ -121,6 +128,8 @@ def test_a_table_that_goes_on_from_a_record_stands_where_the_record_ends() -> No
         again.act(seat, again.game.catalogue.from_text(text))
     assert again.fingerprint() == played.fingerprint()
     assert again.live.record().steps == steps
+    assert told(again) == told(played), "the game is told whole, whichever table its steps were made at"
+    assert [note.type for note in Onlooker(again.live, 0, "en").notes(0)][:2] == ["began", "moved"]
     again.undo(again.live.steps[-1].seat, ask=True)
     if again.live.asking is not None:
         again.grant(1 - again.live.asking.seat)

@@ -1,6 +1,7 @@
 """Laying a table: what is asked for, checked, and the first entries of its log."""
 
 from collections.abc import Sequence
+from importlib.resources import files
 from secrets import randbits
 from typing import Annotated, Any, Literal
 
@@ -20,6 +21,7 @@ from fernhandel.table.entries import Chair
 
 NAME_LENGTH = 40
 BOT_NOTE = "bot:"  # how a record notes a seat where a bot decides
+LESSONS = files("fernhandel.server") / "lessons"
 TableName = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -50,6 +52,12 @@ class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     step: Annotated[int, msgspec.Meta(ge=0)]
     chairs: Annotated[list[ChairPlan], msgspec.Meta(min_length=2, max_length=6)]
     name: TableName = ""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A first game, for whoever asks for it."""
+
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -87,6 +95,18 @@ def lay_record(record: Record, name: str) -> Laid:
     seats = [*record.seats, *[""] * game.players][: game.players]
     chairs = [Chair(kind="bot", name=_person(note), level=_bot(note)) for note in seats]
     return _ready(record.terms, record.seed, chairs, name, False, Clock(), record.steps, "", invite="")
+
+
+def lay_lesson(game: str, asked: Lesson) -> Laid:
+    """A first game: kept as a record that breaks off where every part of the turn is about to come round.
+
+    The learner sits in the first chair, easy bots in the others.
+    """
+    house.title(game)  # there is such a game, or it is told which there are
+    record = Record.parse((LESSONS / f"{game}.fernhandel").read_text("utf-8"))
+    others = [ChairPlan(kind="bot", level="easy")] * (record.terms.players - 1)
+    chairs = [ChairPlan(kind="mine", name=asked.name), *others]
+    return _laid(record.terms, record.seed, chairs, "", False, Clock(), record.steps)
 
 
 def lay_again(opened: entries.Opened, chairs: Sequence[Chair], origin: str) -> Laid:

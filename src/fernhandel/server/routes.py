@@ -17,7 +17,7 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk, Visitor, checked_language, open_for
 from fernhandel.server.keys import hashed, new_secret
-from fernhandel.server.opening import Fork, OpenTable, lay, lay_fork, lay_record
+from fernhandel.server.opening import Fork, Lesson, OpenTable, lay, lay_fork, lay_lesson, lay_record
 from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of
 from fernhandel.server.wire import (
     AdviceWanted,
@@ -115,6 +115,17 @@ async def open_table(
     """Lay a table. The secrets in the answer are told this once."""
     browser, cookies = _known(request, config)
     laid = lay(data)
+    id = await open_for(desk.hall, laid, browser)
+    return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
+
+
+@post("/api/games/{game:str}/lesson", tags=["tables"])
+async def open_lesson(
+    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, game: FromPath[str], data: JSONBody[Lesson]
+) -> Response[OpenedTable]:
+    """Lay a first game: a kept position with luck of its own, and easy bots."""
+    browser, cookies = _known(request, config)
+    laid = await asyncio.to_thread(lay_lesson, game, data)
     id = await open_for(desk.hall, laid, browser)
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
@@ -315,6 +326,7 @@ ROUTES = [
     list_games,
     read_rules,
     open_table,
+    open_lesson,
     public_tables,
     my_tables,
     import_record,

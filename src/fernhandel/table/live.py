@@ -88,8 +88,7 @@ class LiveTable:
         self.seq = 0
         self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.key) for chair in opened.chairs]
         self.game = Game.deal(house.title(opened.terms.game), opened.terms, opened.seed)
-        for seat, text in opened.steps:
-            self.game.apply(seat, self.game.catalogue.from_text(text))
+        self.past = [self._made(at, seat, text) for seat, text in opened.steps]  # of the record that it goes on from
         self.steps: list[Step] = []
         self.first_step = self.game.length
         self._before: dict[int, Game] = {}  # the table before the latest steps, as far back as undo goes by itself
@@ -106,6 +105,11 @@ class LiveTable:
         self._sealing = -1
         self._sealers: set[Seat] = set()
         self._note(at, opened)
+
+    def _made(self, at: float, seat: Seat, text: str) -> Told:
+        """A step that was made at another table; it is told under the number of the first entry."""
+        events = self.game.apply(seat, self.game.catalogue.from_text(text))
+        return Told(0, at, entries.Moved(seat=seat, action=text, by="person"), events, self.game.length)
 
     # -- what is so ----------------------------------------------------------------------------------------------------
 

@@ -171,8 +171,9 @@ class Onlooker:
         return AskingLook(seat=asking.seat, step=asking.step, granted=sorted(asking.granted), yours=yours)
 
     def notes(self, after: int, upto: int | None = None) -> list[Note]:
-        """What happened after that number, up to another."""
-        return [self._note(told) for told in self.live.told[after + 1 : None if upto is None else upto + 1]]
+        """What happened after that number, up to another; from the beginning it is told what the table goes on from."""
+        told = self.live.told[after + 1 : None if upto is None else upto + 1]
+        return [self._note(one) for one in ([*self.live.past, *told] if after < 0 else told)]
 
     def _note(self, told: Told) -> Note:
         events = seen_by(told.events, self.seat)

@@ -89,7 +89,8 @@ export interface Scene<View, Board> {
 }
 
 type Part<View, Board> = Component<{ scene: Scene<View, Board> }>;
-type PlayerPart<View, Board> = Component<{ scene: Scene<View, Board>; player: number }>;
+/** `brief` asks for the same in two lines, for other players where there are many. */
+type PlayerPart<View, Board> = Component<{ scene: Scene<View, Board>; player: number; brief?: boolean }>;
 
 /** A panel beside the board: shown in the side column, or as a tab of its own on a phone. */
 export interface Panel<View, Board> {
@@ -97,6 +98,25 @@ export interface Panel<View, Board> {
   /** Message id of its heading. */
   title: string;
   part: Part<View, Board>;
+  /** Whether it is unfolded at this point of the turn; without it the first ones are. */
+  now?(view: View): boolean;
+  /** It lies below a board that leaves room there, laid out broad. */
+  below?: boolean;
+}
+
+/** One note of a guided first game. What it says is in the lesson's own texts, under its id: heading, `.text`, `.do`. */
+export interface LessonNote {
+  id: string;
+  /** The rule it is about. */
+  rule: string;
+  /** The drawn things it points at, as a selector. */
+  look: string;
+  /** It comes when the learner is asked in one of these steps of the view, */
+  steps?: string[];
+  /** or when one of these events has happened; without either at once. */
+  after?: string[];
+  /** What the learner does to be led on; `Next` leads on as well. */
+  done?: string[];
 }
 
 /** One game's side of the page. */
@@ -120,6 +140,17 @@ export interface GamePage<View = any, Board = any> {
   Dock(scene: Scene<View, Board>): Part<View, Board> | null;
   /** The emblem of a player in a seat: shape as well as colour. */
   Emblem: Component<{ seat: number; size?: number }>;
-  /** One number per player that is public and worth a chart over the game. */
+  /** One number per player that is public and worth a chart over the game. The first one tells who leads. */
   series: { id: string; title: string; of(view: View, player: number): number | null }[];
+  /** How much an event is worth remembering when the game is over; 0 for most. */
+  weigh(event: GameEvent): number;
+  /** Further charts of the table itself, such as prices, when the game is over. */
+  Charts?: Component<{ scene: Scene<View, Board>; samples: Sample<View>[] }>;
+}
+
+/** The table at the beginning of a turn, or at the end, as everybody saw it. */
+export interface Sample<View> {
+  step: number;
+  turn: number;
+  view: View;
 }

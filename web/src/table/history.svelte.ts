@@ -1,6 +1,7 @@
-/** A game that is over, sampled step by step, for charts: each series of each player, as the replay shows it. */
-import type { GamePage } from "../games/contract";
+/** A game that is over, looked at turn by turn, for charts: each series of each player, as the replay shows it. */
+import type { GameEvent, GamePage, Sample } from "../games/contract";
 import * as api from "../wire/api";
+import type { Note } from "../wire/shapes";
 
 export interface Curve {
   seat: number;
@@ -13,35 +14,53 @@ export interface Chart {
   curves: Curve[];
 }
 
-const SAMPLES = 18;
+/** Where in the game a turn begins. */
+export interface Mark {
+  step: number;
+  turn: number;
+}
+
+const MOST = 24;
+
+/** The beginnings of the turns, and the end; only some of them where turns are short. */
+export function marksOf(notes: Note[], steps: number): Mark[] {
+  const began = notes.flatMap((note) =>
+    (note.events as GameEvent[])
+      .filter((event) => event.type === "turn_began")
+      .map((event) => ({ step: note.step, turn: Number(event["turn"]) })),
+  );
+  const all = [{ step: 0, turn: 1 }, ...began.filter((mark) => mark.step > 0 && mark.step < steps)];
+  const every = Math.ceil(all.length / MOST);
+  const last = all.at(-1)!;
+  return [...all.filter((_, n) => n % every === 0), { step: steps, turn: last.turn }];
+}
 
 export class History {
   charts: Chart[] = $state.raw([]);
+  samples: Sample<unknown>[] = $state.raw([]);
+  /** Everything has been looked at. */
+  complete = $state(false);
+  readonly marks: Mark[];
   #stopped = false;
 
-  constructor(table: string, page: GamePage, players: number, steps: number, language: string) {
-    void this.#gather(table, page, players, steps, language);
+  constructor(table: string, page: GamePage, players: number, marks: Mark[], language: string) {
+    this.marks = marks;
+    void this.#gather(table, page, players, language);
   }
 
   stop(): void {
     this.#stopped = true;
   }
 
-  async #gather(
-    table: string,
-    page: GamePage,
-    players: number,
-    steps: number,
-    language: string,
-  ): Promise<void> {
+  async #gather(table: string, page: GamePage, players: number, language: string): Promise<void> {
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const charts = page.series.map(({ id, title }) => ({
       id,
       title,
       curves: seats.map((seat): Curve => ({ seat, points: [] })),
     }));
-    for (let i = 0; i <= SAMPLES; i++) {
-      const step = Math.round((steps * i) / SAMPLES);
+    for (const mark of this.marks) {
+      const { step } = mark;
       const seen = await api.replay(table, step, null, language);
       if (this.#stopped || !seen.ok) return;
       for (const seat of seats) {
@@ -60,10 +79,12 @@ export class History {
         }
       }
       if (this.#stopped) return;
+      this.samples = [...this.samples, { ...mark, view: seen.value.view }];
       this.charts = charts.map((chart) => ({
         ...chart,
         curves: chart.curves.map((curve) => ({ ...curve })),
       }));
     }
+    this.complete = true;
   }
 }

@@ -1,22 +1,51 @@
-/** The moments of a game that one remembers: the decisions that moved the most, in the order they were made. */
-import { told, type Entry } from "./chronicle";
+/** What one remembers: the events that weighed most, and when somebody took the lead, in the order of the game. */
+import type { GameEvent, GamePage } from "../games/contract";
 import type { Note } from "../wire/shapes";
+import type { Chart, Mark } from "./history.svelte";
 
-const NOT_A_SIZE = new Set(["seat", "turn", "wagon", "step", "master", "rider"]);
+export interface Remembered {
+  step: number;
+  turn: number;
+  seat: number | null;
+  /** The table's own sentence; empty for a change of the lead, which the page tells. */
+  line: string;
+}
 
-export function moments(notes: Note[], most: number): Entry[] {
-  const size = new Map(notes.map((note) => [note.seq, sizeOf(note)]));
-  return told(notes)
-    .filter((entry) => entry.kind === "moved" && !entry.undone)
-    .sort((a, b) => (size.get(b.seq) ?? 0) - (size.get(a.seq) ?? 0))
+/** The heaviest events, each told by its own sentence. */
+export function moments(notes: Note[], page: GamePage, marks: Mark[], most: number): Remembered[] {
+  return notes
+    .filter((note) => note.type === "moved")
+    .flatMap((note) =>
+      (note.events as GameEvent[]).map((event, n) => ({
+        step: note.step,
+        turn: turnOf(note.step, marks),
+        seat: typeof event["seat"] === "number" ? event["seat"] : note.seat,
+        line: note.lines[n] ?? "",
+        weight: page.weigh(event),
+      })),
+    )
+    .filter((one) => one.weight > 0 && one.line)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
-    .sort((a, b) => a.seq - b.seq);
+    .sort((a, b) => a.step - b.step);
 }
 
-function sizeOf(note: Note): number {
-  let sum = 0;
-  for (const event of note.events)
-    for (const [field, value] of Object.entries(event))
-      if (typeof value === "number" && !NOT_A_SIZE.has(field)) sum = Math.max(sum, Math.abs(value));
-  return sum + note.lines.length / 100;
+/** When another player was alone in front at the end of a turn. */
+export function leads(chart: Chart | undefined, marks: Mark[]): Remembered[] {
+  const found: Remembered[] = [];
+  let leader = -1;
+  for (const { step } of marks) {
+    const stand = (chart?.curves ?? []).flatMap(({ seat, points }) => {
+      const value = points.find((point) => point.step === step)?.value;
+      return value === undefined ? [] : [{ seat, value }];
+    });
+    const best = Math.max(...stand.map(({ value }) => value));
+    const first = stand.filter(({ value }) => value === best);
+    if (first.length !== 1 || first[0]!.seat === leader) continue;
+    if (step > 0) found.push({ step, turn: turnOf(step - 1, marks), seat: first[0]!.seat, line: "" });
+    leader = first[0]!.seat;
+  }
+  return found;
 }
+
+const turnOf = (step: number, marks: Mark[]) => marks.findLast((mark) => mark.step <= step)?.turn ?? 1;

@@ -2,7 +2,10 @@
 import type { Say } from "../games/contract";
 import { sayer, type Language } from "./say";
 
-const TEXTS = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl"], { query: "?raw", import: "default" });
+const TEXTS = import.meta.glob<string>(["./*.ftl", "../games/*/{en,de}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 const kept = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 /** Auf Achse's side of the page. */
-import type { GamePage } from "../contract";
+import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
 import Board from "./Board.svelte";
 import CityDock from "./CityDock.svelte";
@@ -34,6 +34,25 @@ const DOCKS: Record<string, typeof Board> = {
   ending: CityDock,
 };
 
+/** Money that comes or goes, in euros. */
+function weigh(event: GameEvent): number {
+  switch (event.type) {
+    case "contract_delivered":
+      return Number(event["revenue"]);
+    case "contract_won":
+    case "trailer_bought":
+      return Number(event["price"]);
+    case "money_paid":
+    case "money_received":
+    case "debt_made":
+      return Number(event["amount"]);
+    case "load_lost":
+      return 5000;
+    default:
+      return 0;
+  }
+}
+
 const page: GamePage<View, BoardData> = {
   id: "auf_achse",
   theme: "auf-achse",
@@ -57,6 +76,7 @@ const page: GamePage<View, BoardData> = {
   },
   Emblem,
   series: [{ id: "cash", title: "auf-achse-cash", of: (view, player) => view.players[player]?.cash ?? null }],
+  weigh,
 };
 
 export default page;

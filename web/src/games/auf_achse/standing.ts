@@ -61,6 +61,7 @@ function boxOf([x, y]: Point, flipped: boolean, wide: number): Box {
 
 /** Where the choices of the moment are, with the looker's own truck: what a small screen shows first. */
 export function focusOf(scene: Table, layout: Layout) {
+  if (scene.view.step === "bidding") return null;
   const things = new Set(scene.guide.choices.flatMap((choice) => choice.touches));
   const targets = [...layout.places.values()].filter((place) => things.has(`space:${place.id}`));
   const truck = layout.places.get(scene.view.players[scene.seat ?? scene.view.progress.active]?.at ?? "");

@@ -193,3 +193,6 @@ merchants-stay = Auf Stufe { $level } bleiben
 merchants-upkeep-due = Unterhalt der Stufe { $level }
 merchants-in-store = Hier gelagert
 merchants-money-chart = Geld
+merchants-prices-over-game = Stufe 1 bis 5, Runde für Runde
+merchants-sells = bringt { $price }
+merchants-levels-of = { $good }: Stufen { $levels }

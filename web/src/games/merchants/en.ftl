@@ -193,3 +193,6 @@ merchants-stay = Stay on level { $level }
 merchants-upkeep-due = Upkeep of level { $level }
 merchants-in-store = In store here
 merchants-money-chart = Money
+merchants-prices-over-game = level 1 to 5, turn by turn
+merchants-sells = sells { $price }
+merchants-levels-of = { $good }: levels { $levels }

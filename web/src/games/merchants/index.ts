@@ -1,6 +1,6 @@
 /** Merchants of the Middle Ages and Die Händler on the page. */
 import type { Component } from "svelte";
-import type { GamePage } from "../contract";
+import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
 import BidDock from "./BidDock.svelte";
 import Board from "./Board.svelte";
@@ -14,6 +14,7 @@ import Mat from "./Mat.svelte";
 import MoveDock from "./MoveDock.svelte";
 import OfficeDock from "./OfficeDock.svelte";
 import { CANVAS } from "./places";
+import PriceCharts from "./PriceCharts.svelte";
 import PricePanel from "./PricePanel.svelte";
 import PurchaseDock from "./PurchaseDock.svelte";
 import StatusDock from "./StatusDock.svelte";
@@ -52,6 +53,27 @@ const DOCKS: Record<string, Component<{ scene: MerchantsScene }>> = {
   turn_end: StatusDock,
 };
 
+/** Money that changes hands, in florins; a level of status is worth what it costs. */
+function weigh(event: GameEvent): number {
+  const of = (field: string): number => Number(event[field] ?? 0);
+  switch (event.type) {
+    case "sold":
+      return of("tokens") * (of("price") + of("bonus"));
+    case "climbed":
+    case "card_taken":
+    case "stock_sold":
+    case "master_named":
+      return of("price");
+    case "fee_agreed":
+    case "loan_taken":
+      return of("amount");
+    case "status_dropped":
+      return 1000 * (of("before") - of("after"));
+    default:
+      return 0;
+  }
+}
+
 const merchants: GamePage<View, BoardData> = {
   id: "merchants",
   theme: "merchants",
@@ -75,6 +97,8 @@ const merchants: GamePage<View, BoardData> = {
       of: (view, player) => view.players[player]?.money ?? null,
     },
   ],
+  weigh,
+  Charts: PriceCharts,
 };
 
 export default merchants;

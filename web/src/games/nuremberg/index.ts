@@ -1,4 +1,4 @@
-import type { GamePage } from "../contract";
+import type { GameEvent, GamePage } from "../contract";
 import "./theme.css";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
@@ -35,6 +35,20 @@ function dockOf(scene: Table): typeof AuctionDock | null {
   }
 }
 
+/** Links that change hands, points scored at once, and what a turn earned or lost. */
+function weigh(event: GameEvent): number {
+  switch (event.type) {
+    case "run_sold":
+      return 2 * (event["path"] as string[]).length;
+    case "towns_connected":
+      return 20;
+    case "profit_counted":
+      return Number(event["points"]) + Math.abs(Number(event["profit"]) - Number(event["before"]));
+    default:
+      return 0;
+  }
+}
+
 const page: GamePage<View, BoardData> = {
   id: "nuremberg",
   theme: "nuremberg",
@@ -43,10 +57,10 @@ const page: GamePage<View, BoardData> = {
   focus: focusOf,
   Mat,
   panels: [
-    { id: "tracks", title: "nuremberg-tracks", part: Tracks },
-    { id: "boxes", title: "nuremberg-boxes", part: Boxes },
-    { id: "trains", title: "nuremberg-trains", part: Trains },
-    { id: "score", title: "nuremberg-score", part: Score },
+    { id: "tracks", title: "nuremberg-tracks", part: Tracks, below: true },
+    { id: "boxes", title: "nuremberg-boxes", part: Boxes, now: ({ step }) => step === "auction" },
+    { id: "trains", title: "nuremberg-trains", part: Trains, now: ({ step }) => step !== "auction" },
+    { id: "score", title: "nuremberg-score", part: Score, now: ({ step }) => step === "takeovers" },
   ],
   Dock: dockOf,
   Emblem,
@@ -67,6 +81,7 @@ const page: GamePage<View, BoardData> = {
       of: (view, player) => view.players[player]?.profit ?? null,
     },
   ],
+  weigh,
 };
 
 export default page;
