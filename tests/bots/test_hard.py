@@ -136,6 +136,27 @@ def test_the_clock_is_obeyed_where_a_choice_ends_the_turn(monkeypatch: pytest.Mo
     assert clock.now < 0.033
 
 
+def test_no_garbage_is_collected_while_the_clock_runs() -> None:
+    """A full collection can take a third of a small budget."""
+    collections: list[str] = []
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        collections.append(phase)
+
+    game = fernhandel.make("auf_achse", players=2, seed=1)
+    seat = game.to_act()[0]
+    view, legal, bot = game.view(seat), game.legal(seat), searching("auf_achse", 10)
+    gc.callbacks.append(note)
+    try:
+        gc.collect()
+        before = len(collections)
+        bot.choose(view, legal, LONG)
+        assert len(collections) == before > 0
+    finally:
+        gc.callbacks.remove(note)
+    assert gc.isenabled()
+
+
 def test_memory_stays_flat() -> None:
     """The same game again needs no more room: of a tree only what lies below the choice is kept."""
     needed: list[int] = []

@@ -1,5 +1,6 @@
 """The planner with a search around it."""
 
+import gc
 from time import perf_counter
 
 from fernhandel.bots.bot import Advice, Bot
@@ -37,8 +38,18 @@ class HardBot(Bot):
             self._advice = [Advice(legal[0], 0.0)]
             return legal[0]
         assert view.seat is not None
-        end = perf_counter() + seconds * IN_TIME  # finding the old tree again takes time too
-        search = Search(self._planner, view.seat, self._rng)
+        end = perf_counter() + seconds * IN_TIME
+        collecting = gc.isenabled()
+        gc.disable()  # a full collection can take a third of a small budget, and a search leaves no cycles
+        try:
+            return self._searched(view, view.seat, legal, end)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _searched(self, view: View, seat: int, legal: list[Action], end: float) -> Action:
+        """The best choice by the end of the time; finding the old tree again takes time too."""
+        search = Search(self._planner, seat, self._rng)
         kept = self._find_again(view)
         self.kept = 0 if kept is None else kept.visits
         if kept is not None:
@@ -47,7 +58,7 @@ class HardBot(Bot):
         search.run(table, legal, max(0.0, end - perf_counter()), self._most_rounds)
         best = search.best(legal)
         self._advice = _advice(search, best, legal)
-        self._keep(search, best, table, view.seat)
+        self._keep(search, best, table, seat)
         assert best.action is not None
         return best.action
 

@@ -8,7 +8,7 @@ from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, Board, Reach, 
 from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
-MOST_REMEMBERED: Final = 50_000
+MOST_REMEMBERED: Final = 5_000  # few enough that forgetting them all takes no time worth speaking of
 
 
 def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:

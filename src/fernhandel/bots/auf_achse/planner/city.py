@@ -18,7 +18,7 @@ def rate_city(o: Outlook, options: list[Action]) -> list[float]:
         if isinstance(action, Choose):
             ratings[i] = staying + FIRST
             if t.rules.children:
-                ratings[i] = o.taken(action.contract) + FIRST
+                ratings[i] = o.taken(action.contract) + FIRST - o.card_less()
             else:
                 gain = chosen(o, action.contract)
                 procurement = max(procurement, gain)
@@ -37,7 +37,7 @@ def chosen(o: Outlook, card: int) -> float:
         for truck in o.trucks:
             if truck.seat != o.seat and truck.contracts() == 0:
                 return o.verdict(o.seat, 0)
-    return Auction(o, card, o.seat, 0).chosen()
+    return Auction(o, card, o.seat, 0).chosen() - o.card_less()
 
 
 def started(o: Outlook, card: int, arrived: bool) -> float:

@@ -1,8 +1,11 @@
 """Where a truck should end: drives, the first place on the board, and ways by event card."""
 
+from typing import Final
+
 from fernhandel.bots.auf_achse.planner.events import event_card
 from fernhandel.bots.auf_achse.planner.ground import LONGEST
 from fernhandel.bots.auf_achse.planner.outlook import Outlook
+from fernhandel.bots.auf_achse.planner.signs import best_sign
 from fernhandel.bots.auf_achse.planner.tours import Way
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import (
@@ -15,6 +18,8 @@ from fernhandel.games.auf_achse.actions import (
     PlaceTruck,
 )
 
+UNKNOWN: Final = -1e9
+
 
 class Ends:
     """What it is worth to one truck to end its move on a space."""
@@ -24,8 +29,9 @@ class Ends:
         self.me = o.trucks[o.seat]
         t = o.t
         self.ways: list[Way] = o.tours_of(self.me, self.me.room).ways(self.me.at, t.construction, t.jam)
-        self.procurement = -1.0  # not yet known
-        self.event = -1e9
+        self.procurement = UNKNOWN
+        self.event = UNKNOWN
+        self.sign = UNKNOWN
 
     def space(self, end: int, arrived: bool) -> float:
         """The best tour from there; ``arrived`` means that business can be done at once."""
@@ -63,6 +69,8 @@ class Ends:
         value = self.space(end, arrived)
         if action.using == SECOND_DRIVER or action.using == BOTH_CARDS:
             value -= o.w.card_sum * self.a_turn()
+        elif action.points == 1:
+            value += self.by_sign()
         if action.using == LOCAL_KNOWLEDGE or action.using == BOTH_CARDS:
             value -= o.w.card_pass * self.a_turn()
         if action.count == EXACT:
@@ -87,12 +95,13 @@ class Ends:
 
     def by_exact_count(self) -> float:
         """What the choice of a public contract may bring (A7.1)."""
-        if self.procurement < 0.0:
-            self.procurement = 0.0
-            if not self.o.t.rules.children:
-                for card in self.o.t.row:
-                    gain = self.o.gain(self.me, card, False)
-                    self.procurement = max(self.procurement, self.o.w.hope * gain)
+        if self.procurement == UNKNOWN:
+            o = self.o
+            self.procurement = o.discard()
+            if not o.t.rules.children:
+                for card in o.t.row:
+                    gain = o.w.hope * o.gain(self.me, card, False) - o.card_less()
+                    self.procurement = max(self.procurement, gain)
         return self.procurement
 
     def a_turn(self) -> float:
@@ -105,8 +114,14 @@ class Ends:
                 slope = way.rest.slope
         return -slope
 
+    def by_sign(self) -> float:
+        """A 1 moves the construction sign (A4.1)."""
+        if self.sign == UNKNOWN:
+            self.sign = best_sign(self.o)
+        return self.sign
+
     def by_event(self) -> float:
-        if self.event < -1e8:
+        if self.event == UNKNOWN:
             self.event = event_card(self.o, self.a_turn())
         return self.event
 

@@ -59,17 +59,47 @@ class Outlook:
 
     def turns_left(self, seat: int) -> float:
         """Turns a seat may still hope for: until the public contracts are gone and a rival has finished (A8.1)."""
+        return self.turns_with(seat, self.share)
+
+    def turns_with(self, seat: int, share: float) -> float:
+        """The same with so many public contracts left for each player."""
         first = 1000.0
         for rival in range(self.t.players):
             if rival != seat and self.ends[rival] < first:
                 first = self.ends[rival]
-        first += self.share * self.w.taken * self.a_contract
+        first += share * self.w.taken * self.a_contract
         a_turn = self.w.cards_a_turn
         if self.t.rules.children:
             a_turn = self.w.fetched_a_turn
         elif not self.t.rules.forced_discard:
             a_turn = self.w.chosen_a_turn
-        return max(first, self.share / a_turn, SOON)
+        return max(first, share / a_turn, SOON)
+
+    def card_less(self) -> float:
+        """What it costs that a public contract leaves the row: the end is nearer, for a rival's contracts too."""
+        left = self.turns_left(self.seat)
+        fewer = left - self.turns_with(self.seat, self.share - 1.0 / self.t.players)
+        ahead = 0.0
+        for truck in self.trucks:
+            earning = self.earning(truck, left)
+            if truck.seat == self.seat:
+                ahead += earning
+            else:
+                ahead -= self.w.race / (self.t.players - 1) * earning
+        return self.w.linger * fewer * ahead
+
+    def earning(self, truck: Truck, left: float) -> float:
+        """What a truck would earn in a turn more at the end: by its contracts, as far as they last until then."""
+        revenue = self.t.rules.contracts.revenue
+        worth = self.w.mean_revenue * truck.unseen
+        for card in truck.aboard:
+            worth += revenue[card]
+        for card in truck.hand:
+            worth += revenue[card]
+        ends = max(1.0, self.ends[truck.seat])
+        ratio = left / ends
+        busy = 1.0 / (1.0 + ratio * ratio * ratio * ratio)
+        return busy * worth / ends + (1.0 - busy) * self.turn
 
     # -- tours ---------------------------------------------------------------------------------------------------------
 
@@ -147,7 +177,7 @@ class Outlook:
             for truck in self.trucks:
                 if truck.contracts() == 0:
                     return self.verdict(self.seat, 0)
-        return 0.0
+        return -self.card_less()
 
     def verdict(self, seat: int, more: int) -> float:
         """What it is worth to that seat that the game ends now, with so much more cash than it has."""

@@ -14,15 +14,27 @@ def rate_signs(o: Outlook, options: list[Action]) -> list[float]:
     """What every place costs the rivals, less what it costs the own truck."""
     ratings = [0.0] * len(options)
     for truck in o.trucks:
-        share = -1.0 if truck.seat == o.seat else o.w.stay_clear * o.rivalry
         way = next_way(o, truck)
-        if way is not None:
-            for i, action in enumerate(options):
-                if isinstance(action, PlaceConstruction):
-                    ratings[i] -= share * way.rest.slope * delay(o, truck, way, action.to)
-                elif isinstance(action, PlaceJam):
-                    ratings[i] -= share * way.rest.slope * jammed(o, truck, way, action.to)
+        if way is None:
+            continue
+        a_turn = way.rest.slope
+        if truck.seat != o.seat:
+            a_turn *= -o.w.hinder / (o.t.players - 1)
+        for i, action in enumerate(options):
+            if isinstance(action, PlaceConstruction):
+                ratings[i] += a_turn * delay(o, truck, way, action.to)
+            elif isinstance(action, PlaceJam):
+                ratings[i] += a_turn * jammed(o, truck, way, action.to)
     return ratings
+
+
+def best_sign(o: Outlook) -> float:
+    """What the construction sign can bring at a better place than where it stands (A4.1)."""
+    cities = o.ground.board.cities
+    options = o.t.rules.actions.place_construction[cities:]
+    ratings = rate_signs(o, options)
+    now = 0.0 if o.t.construction == NOWHERE else ratings[o.t.construction - cities]
+    return max(ratings) - now
 
 
 def next_way(o: Outlook, truck: Truck) -> Way | None:

@@ -18,7 +18,7 @@ MANY: Final = 4  # contracts from which on it pays to remember where the search 
 FAR: Final = 1000.0
 PARTS: Final = 2  # of a turn, told apart in the time to a first stop
 FARTHEST: Final = 15  # of these
-MOST_REMEMBERED: Final = 100_000
+MOST_REMEMBERED: Final = 10_000  # few enough that forgetting them all takes no time worth speaking of
 
 
 class Rest:

@@ -21,10 +21,13 @@ NAMES: Final = (
     "rivalry",
     "trailer",
     "event_point",
-    "stay_clear",
+    "hinder",
     "card_sum",
     "card_pass",
     "win",
+    "race",
+    "mean_revenue",
+    "linger",
 )
 
 
@@ -50,7 +53,10 @@ class Weights:
         self.rivalry = values[15]
         self.trailer = values[16]
         self.event_point = values[17]
-        self.stay_clear = values[18]
+        self.hinder = values[18]
         self.card_sum = values[19]
         self.card_pass = values[20]
         self.win = values[21]
+        self.race = values[22]
+        self.mean_revenue = values[23]
+        self.linger = values[24]
