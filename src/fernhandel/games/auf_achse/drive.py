@@ -8,7 +8,8 @@ from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, Board, Reach, 
 from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
-MOST_REMEMBERED: Final = 5_000  # few enough that forgetting them all takes no time worth speaking of
+MOST_REMEMBERED: Final = 50_000
+FORGOTTEN_AT_ONCE: Final = 500  # few enough to take no time worth speaking of
 
 
 def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
@@ -30,9 +31,20 @@ def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
         known.ends = ends_of(known, board.nodes)
         known.drives = [t.rules.actions.drive(points, end, EXACT, NO_CARD) for end in known.exact]
         if len(board.remembered) >= MOST_REMEMBERED:
-            board.remembered.clear()
+            forget(board)
         board.remembered[key] = known
     return known
+
+
+def forget(board: Board) -> None:
+    """Make room for new memories in place of the oldest."""
+    oldest: list[int] = []
+    for key in board.remembered:
+        oldest.append(key)
+        if len(oldest) == FORGOTTEN_AT_ONCE:
+            break
+    for key in oldest:
+        del board.remembered[key]
 
 
 def ends_of(reach: Reach, nodes: int) -> bytes:
