@@ -138,3 +138,22 @@ def test_a_seat_link_moves_a_seat_once(visit: Visit) -> None:
     assert late.wire.look["mine"] == []
     late.page.get_by_text("This link opens no seat any more.").wait_for()
     late.faults.clear()  # the browser notes that the old link was declined
+
+
+def test_a_seat_link_is_not_lost_with_an_answer(visit: Visit) -> None:
+    north, phone = visit(), visit()
+    north.lay("nuremberg", ("mine", "North"), ("easy", ""))
+    north.ready()
+    north.button("Your chair").click()
+    north.button("Make a seat link").click()
+    link = north.page.get_by_role("textbox", name="Link to your seat").input_value()
+    phone.page.route("**/sit", lambda route: route.abort())
+    phone.page.goto(link)
+    phone.page.get_by_role("alert").wait_for()
+    assert phone.page.url == link, "the secret stays as long as it is the only way to the seat"
+    phone.page.unroute("**/sit")
+    phone.page.get_by_role("alert").get_by_role("button").first.click()
+    phone.ready()
+    assert "#" not in phone.page.url
+    assert phone.wire.look["mine"] == [0]
+    phone.faults.clear()  # the browser notes the request that failed

@@ -1,4 +1,9 @@
-/** Where the page is: `/`, `/t/ID`, `/t/ID?step=N`. Secrets come in the fragment and leave the address bar at once. */
+/**
+ * Where the page is: `/`, `/t/ID`, `/t/ID?step=N`. Secrets come in the fragment. An invitation leaves the address bar at
+ * once and is kept; a seat's secret leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
+ */
+
+import { keepInvitation } from "./links";
 
 export interface Route {
   table: string | null;
@@ -18,8 +23,14 @@ function read(): Route {
     seat: secret.get("seat") ?? "",
     invite: secret.get("invite") ?? "",
   };
-  if (route.seat || route.invite) history.replaceState(null, "", location.pathname + location.search);
+  if (table) keepInvitation(table, route.invite);
+  if (route.invite) forget();
   return route;
+}
+
+/** Take the secret out of the address bar. */
+export function forget(): void {
+  history.replaceState(null, "", location.pathname + location.search);
 }
 
 class Routing {
@@ -28,7 +39,8 @@ class Routing {
   constructor() {
     addEventListener("popstate", () => (this.now = read()));
     addEventListener("hashchange", () => {
-      if (/[#&](seat|invite)=/.test(location.hash)) this.now = read();
+      // a link to this very table, put into the address bar: it is entered like any other
+      if (/[#&](seat|invite)=/.test(location.hash)) location.reload();
     });
   }
 

@@ -2,6 +2,7 @@
 import type { Choice, GameEvent, GamePage, Say } from "../games/contract";
 import { Guiding } from "../shell/guide.svelte";
 import { preferences } from "../shell/preferences.svelte";
+import { forget } from "../shell/route.svelte";
 import { cue } from "../shell/sound";
 import { toasts } from "../shell/toasts.svelte";
 import * as api from "../wire/api";
@@ -32,6 +33,7 @@ export class Sitting {
   readonly guide: Guiding;
 
   #invited: boolean;
+  #secret: string;
   #seat: number | null = null;
   #offered = "";
   #awaited = Infinity;
@@ -56,7 +58,8 @@ export class Sitting {
       (news) => this.#show(news),
       () => this.guide.held,
     );
-    void this.#enter(secret);
+    this.#secret = secret;
+    void this.arrive();
   }
 
   /** The own seats that are asked now and decide for themselves. */
@@ -77,20 +80,26 @@ export class Sitting {
   );
   mine = $derived(this.look !== null && this.look.choices.length > 0);
 
-  async #enter(secret: string): Promise<void> {
-    if (secret) {
-      const sat = await api.sit(this.id, secret);
-      if (!sat.ok) {
-        toasts.no(sat.problem);
-        this.unseated = "spent";
-      }
+  /** Swap the secret of the link for the cookie; false while the server cannot say whether it is good. */
+  async #sit(): Promise<boolean> {
+    const sat = await api.sit(this.id, this.#secret);
+    if (!sat.ok && (sat.status === 0 || sat.status >= 500)) {
+      this.problem = sat.problem;
+      return false;
     }
-    await this.arrive();
+    this.#secret = "";
+    forget();
+    if (!sat.ok) {
+      toasts.no(sat.problem);
+      this.unseated = "spent";
+    }
+    return true;
   }
 
-  /** Look at the table and stay; again after a chair was taken. */
+  /** Look at the table and stay; again after a chair was taken, or after trouble. */
   async arrive(): Promise<void> {
     this.problem = null;
+    if (this.#secret && !(await this.#sit())) return;
     const [look, board] = await Promise.all([api.look(this.id, null, this.#language), api.board(this.id)]);
     if (!look.ok || !board.ok) {
       const no = look.ok ? board : look;
