@@ -6,10 +6,12 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Self
@@ -19,6 +21,7 @@ import fernhandel
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PROGRAM = [sys.executable, "-m", "fernhandel"]
 PATIENCE = 30.0  # seconds without a word from the program
+MOST_PATIENCE = 120.0  # with words, but not the right ones
 
 # How the questions end; a colon alone may be the end of what has arrived so far of a longer text.
 _QUESTION = re.compile(r"(\)|to the table|q: leave): $")
@@ -28,6 +31,12 @@ _CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 def plain(text: str) -> str:
     """What is left to read when the control codes are taken out."""
     return _CODES.sub("", text).replace("\r", "")
+
+
+def _take_the_keys() -> None:
+    """So that Ctrl-C reaches the program, even where the tests run in the background and do not hear it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:
@@ -44,7 +53,7 @@ class Terminal:
             cwd=folder,
             env=_environment(),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches the program
+            preexec_fn=_take_the_keys,
         )
         os.close(theirs)
         self._decoder = codecs.getincrementaldecoder("utf-8")()
@@ -60,7 +69,9 @@ class Terminal:
     def until(self, sign: str) -> str:
         """Everything written from here until those words appear."""
         begin = len(self.raw)
+        end = time.monotonic() + MOST_PATIENCE
         while sign not in plain(self.raw[begin:]):
+            assert time.monotonic() < end, f"the program goes on without saying {sign!r}"
             assert self._read(), f"the program ended without saying {sign!r}: {plain(self.raw)[-300:]!r}"
         return self.raw[begin:]
 
