@@ -99,8 +99,8 @@ def _played(house: House, game: str) -> str:
 
 
 def _lively(visitor: Visitor, game: str) -> None:
+    visitor.page.goto("about:blank")  # a dialog of the place before does not stay open
     visitor.go(_played(visitor.house, game))
-    visitor.page.reload()  # a dialog of the place before does not stay open
     visitor.ready()
 
 
