@@ -101,7 +101,7 @@ unit-compiled: $(TESTABLE)
 	else echo "==> no C compiler: the compiled form is not tested"; fi
 
 bench-server: compiled
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
+	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
 
 bench: compiled
 	@echo "==> installing the games we are measured against"

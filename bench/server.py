@@ -56,6 +56,8 @@ class Program:
         self._rng = Random(f"{table} {seat}")
         self._measured = measured
         self._sent: dict[str, float] = {}
+        self._news: dict[str, Any] = {"seq": -1, "look": {"choices": []}}
+        self._answered = 0
         self._moves = 0
 
     async def play(self, begin: asyncio.Event, end: asyncio.Event) -> None:
@@ -72,15 +74,20 @@ class Program:
                 await self._heard(line, json.loads(text))
 
     async def _heard(self, line: ClientConnection, frame: dict[str, Any]) -> None:
-        if frame["type"] == "done":
-            self._measured.answers.append(time.perf_counter() - self._sent.pop(frame["key"]))
-        elif frame["type"] == "no":
-            self._sent.pop(frame["key"], None)
-        elif frame["look"]["choices"] and not self._sent:
+        """The answer and the news of a move come in any order; the next one is made when both are there."""
+        if frame["type"] == "news":
+            self._news = frame
+        else:
+            sent = self._sent.pop(frame["key"])
+            if frame["type"] == "done":
+                self._measured.answers.append(time.perf_counter() - sent)
+                self._answered = frame["seq"]
+        choices = self._news["look"]["choices"]
+        if choices and not self._sent and self._news["seq"] >= self._answered:
             self._moves += 1
             key = f"move-{self._moves:06}"
-            choice = self._rng.choice(frame["look"]["choices"])
-            body = {"type": "act", "key": key, "seat": self._seat, "base": frame["seq"], "action": choice["action"]}
+            action = self._rng.choice(choices)["action"]
+            body = {"type": "act", "key": key, "seat": self._seat, "base": self._news["seq"], "action": action}
             self._sent[key] = time.perf_counter()
             await line.send(json.dumps(body))
 

@@ -139,8 +139,11 @@ class Hall:
         if live.id not in await asyncio.to_thread(self.store.seqs, [live.id]):  # `fernhandel admin remove`
             self._places.pop(live.id, None)
             raise Declined("no_such_table")
-        for row in await asyncio.to_thread(self.store.rows, live.id, live.seq):
+        rows = await asyncio.to_thread(self.store.rows, live.id, live.seq)
+        for row in rows:
             live.fold(row.at, entries.decode(row.body), row.key or "")
+        if rows:
+            self.hub.ring(live.id)
         if self._shared:
             place.settings = await asyncio.to_thread(self.store.settings, live.id)
         self._play_bots(place, PATIENCE_SECONDS)
@@ -342,11 +345,12 @@ class Hall:
 
     async def _heard(self, id: str, seq: int) -> None:
         place = self._places.get(id)
-        if place is not None and seq > place.live.seq:
+        if place is None:
+            self.hub.ring(id)
+        elif seq > place.live.seq:  # what this process has written or read itself it has told already
             async with place.lock:
                 with contextlib.suppress(Declined):  # it is removed: whoever asks for it is told
                     await self._catch_up(place)
-        self.hub.ring(id)
 
     async def close(self) -> None:
         """Stop; everything that was answered is on disk."""
