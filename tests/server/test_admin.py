@@ -1,15 +1,17 @@
 """Looking after the tables of a server while it runs."""
 
+import json
 import sqlite3
 import time
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 import fernhandel
 from fernhandel.client import Client, NotDone
 from fernhandel.table.look import Look
-from server.house import House, hot_seat, no, run, serving, step
+from server.house import House, heard, hot_seat, no, run, serving, step
 
 
 def admin(house: House, *args: str) -> str:
@@ -89,6 +91,23 @@ def test_repair_and_remove(tmp_path: Path) -> None:
         house.start()
         with house.client() as client:
             assert no(client.look, good.id) == (404, "no_such_table")
+
+
+def test_whoever_watches_a_table_that_is_removed_is_told_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as house, house.client() as client:
+        table = hot_seat(client)
+        url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
+        owner = {"authorization": f"Bearer {table.seats[0].secret}"}
+        with connect(url, additional_headers=owner) as socket, connect(url) as other:
+            socket.send('{"type": "watch", "seat": 0}')
+            assert json.loads(socket.recv(timeout=60))["type"] == "news"
+            admin(house, "remove", "--days", "0", "--yes")
+            assert no(step, table) == (404, "no_such_table")
+            other.close()  # which the others at the table are told of
+            frames, code = heard(socket)
+            assert [frame["problem"]["code"] for frame in frames if frame["type"] == "no"] == ["no_such_table"]
+            assert code is not None, "the line is closed"
+        assert house.faults() == []
 
 
 def test_a_broken_table_does_not_bring_the_others_down(tmp_path: Path) -> None:

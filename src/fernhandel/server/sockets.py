@@ -98,10 +98,12 @@ class Line:
                 told = await self._desk.news(
                     self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
                 )
-            except Declined as declined:  # the seat is not theirs any more: from now on a spectator
-                self._seat, self._after = None, -1
+            except Declined as declined:
                 no = await in_words(self._desk, self._table, declined, self._language)
                 await self.send(No(key="", status=no.status, problem=no.problem))
+                if declined.code != "not_your_seat":  # the table is gone
+                    return
+                self._seat, self._after = None, -1  # the seat is not theirs any more: from now on a spectator
                 continue
             if watch != self._watches:
                 continue  # meanwhile something else is wanted
@@ -175,7 +177,10 @@ async def _stream(desk: Desk, table: str, language: str, after: int) -> AsyncGen
         with desk.hall.hub.watching(table) as news:
             while True:
                 news.clear()
-                told: News = await desk.news(table, Visitor(), None, language, after)
+                try:
+                    told: News = await desk.news(table, Visitor(), None, language, after)
+                except Declined:  # the table is gone
+                    return
                 after = told.seq
                 yield ServerSentEventMessage(data=msgspec.json.encode(told).decode(), event="news", id=told.seq)
                 with contextlib.suppress(TimeoutError):
