@@ -67,6 +67,11 @@ def test_a_tournament_needs_different_bots(bots: list[str], reason: str) -> None
         line_ups(bots, 4)
 
 
+def test_who_sits_alone_must_play() -> None:
+    with pytest.raises(BadInput, match="'hard' is to sit alone but does not play"):
+        line_ups(["normal", "easy"], 4, alone="hard")
+
+
 # -- bots from elsewhere ---------------------------------------------------------------------------------------------
 
 

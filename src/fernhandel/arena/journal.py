@@ -18,6 +18,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     players: int
     bots: list[str]
+    alone: str | None = None
     games: int
     seed: int
     seconds: float

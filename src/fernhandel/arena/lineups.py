@@ -7,21 +7,27 @@ from fernhandel.arena.series import Fixture
 from fernhandel.core.refusals import BadInput
 
 
-def line_ups(bots: list[str], players: int) -> list[list[str]]:
+def line_ups(bots: list[str], players: int, alone: str | None = None) -> list[list[str]]:
     """Every choice of as many bots as there are seats; where there are fewer bots, each one alone against each other.
+
+    With ``alone`` only that one sits alone, against each other one.
 
     >>> line_ups(["hard", "normal", "easy"], 2)
     [['hard', 'normal'], ['hard', 'easy'], ['normal', 'easy']]
     >>> line_ups(["normal", "easy"], 4)
     [['normal', 'easy', 'easy', 'easy'], ['easy', 'normal', 'normal', 'normal']]
+    >>> line_ups(["hard", "normal", "easy"], 3, alone="hard")
+    [['hard', 'normal', 'normal'], ['hard', 'easy', 'easy']]
     """
     if len(set(bots)) < len(bots):
         raise BadInput("a tournament names every bot once")
     if len(bots) < 2:
         raise BadInput("a tournament needs two bots or more")
-    if len(bots) >= players:
+    if alone is not None and alone not in bots:
+        raise BadInput(f"{alone!r} is to sit alone but does not play; the bots are {', '.join(bots)}")
+    if len(bots) >= players and alone is None:
         return [list(chosen) for chosen in combinations(bots, players)]
-    return [[one] + [other] * (players - 1) for one in bots for other in bots if one != other]
+    return [[one] + [other] * (players - 1) for one in ([alone] if alone else bots) for other in bots if one != other]
 
 
 def fixtures(pairing: Pairing, line_ups: list[list[str]], games: int, seed: int) -> list[Fixture]:

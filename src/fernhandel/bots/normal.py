@@ -6,8 +6,6 @@ from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.views import View
 
-LOOKS = 4  # imagined tables a choice is rated on, since each deals what is hidden differently
-
 
 class NormalBot(Bot):
     """No search: every option is rated on a few imagined tables, and the best mean wins."""
@@ -25,10 +23,10 @@ class NormalBot(Bot):
             return legal[0]
         assert view.seat is not None
         sums = [0.0] * len(legal)
-        for _ in range(LOOKS):
+        for _ in range(self._planner.looks):
             table = view.imagine(self._rng).table
             for i, rating in enumerate(self._planner.rate(table, view.seat, legal)):
-                sums[i] += rating / LOOKS
+                sums[i] += rating / self._planner.looks
         self._advice = sorted(
             (Advice(action, rating) for action, rating in zip(legal, sums, strict=True)), key=lambda one: -one.worth
         )

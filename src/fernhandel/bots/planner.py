@@ -11,12 +11,14 @@ class Planner:
     """Judges tables, real or imagined. Compiled together with the rules, so that a search never leaves native code.
 
     Worth is counted in the currency of the game. ``spread`` is the difference that makes a choice clearly better than
-    another, ``margin`` the one that makes a position clearly better.
+    another, ``margin`` the one that makes a position clearly better. ``looks`` is on how many imagined tables a choice
+    should be rated: one where what is hidden does not count.
     """
 
-    def __init__(self, spread: float, margin: float) -> None:
+    def __init__(self, spread: float, margin: float, looks: int = 4) -> None:
         self.spread = spread
         self.margin = margin
+        self.looks = looks
 
     def redeal(self, t: Table, seat: int, rng: Rng) -> None:
         """Draw anew, in place, everything that seat does not know."""

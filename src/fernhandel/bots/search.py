@@ -1,8 +1,9 @@
 """Information-set tree search: many imagined tables, one tree of what the seats may do (compiled with the rules).
 
 Every round imagines one table and tries all candidates on it with the same luck, so that what is compared is the choice
-and not the deal. Each try goes down the tree as far as it has grown, is played on by the planner to a moment at which
-positions can be compared, and is judged there. Candidates that fall behind are tried no longer.
+and not the deal; the luck of a turn is the same however the turns before it went. Each try goes down the tree as far as
+it has grown, is played on by the planner to a moment at which positions can be compared, and is judged there.
+Candidates that fall behind are tried no longer.
 """
 
 from math import log, sqrt
@@ -14,12 +15,14 @@ from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table
 
-CANDIDATES: Final = 6
+CANDIDATES: Final = 8
 LEAST_PRIOR: Final = 0.02  # of the best one's, below which a choice is no candidate
-LEAST_ROUNDS: Final = 3  # where the time does not suffice for so many, there are fewer candidates
+LEAST_ROUNDS: Final = 5  # where the time does not suffice for so many, there are fewer candidates
+ENOUGH_ROUNDS: Final = 12  # where there is time for more than so many, it looks further ahead
+DEEPEST: Final = 4
 ALL_ALONG: Final = 0.25  # part of the search in which no candidate is dropped
 BELIEF: Final = 8.0  # the planner's rating counts as much as so many rounds
-GROWN: Final = 8  # visits after which a node grows children
+GROWN: Final = 60  # visits after which a node grows children: before that the planner knows better
 WIDTH: Final = 4  # children looked at first; more come in as the node is visited
 WIDENING: Final = 0.5
 EXPLORATION: Final = 0.1
@@ -64,6 +67,8 @@ class Search:
         self.end = 0.0  # by the clock
         self.chance = 0.0  # the seat's share in the victory, summed over the rounds
         self.rounds = 0
+        self.depth = 1  # how many times as far as the planner's horizon it looks
+        self.luck: list[Rng] = []  # of this round, by turn
 
     def keep(self, root: Node) -> None:
         """Go on with a tree that an earlier search has grown."""
@@ -76,19 +81,38 @@ class Search:
         self.end = began + seconds
         self.expand(self.root, table, self.seat, options)
         candidates = self.candidates(options)
+        if len(candidates) > 1:
+            candidates = candidates[: max(2, int(self.affordable(table, candidates[0]) / LEAST_ROUNDS))]
+        searched_from = perf_counter()
         while self.rounds < most and self.nodes < MOST_NODES and len(candidates) > 1:
             if not self.round(table, candidates):
                 break
-            spent = (perf_counter() - began) / max(seconds, 1e-9)
             if self.rounds == 1:
-                affordable = max(2, int(len(candidates) / (spent * LEAST_ROUNDS)))
-                candidates = candidates[:affordable]
+                self.deepen(perf_counter() - searched_from)
+            spent = (perf_counter() - began) / max(seconds, 1e-9)
             part = max(spent, self.rounds / most)
             if spent >= 1.0:
                 break
             if part > ALL_ALONG:
                 candidates = self.ahead(candidates, max(2, int(len(candidates) * (1.0 - part) + 0.5)))
         return self.rounds
+
+    def affordable(self, table: Table, candidate: Node) -> float:
+        """How many tries there is time for, found out by two of them: at the first nothing is remembered yet."""
+        spent = 0.0
+        for _ in range(2):
+            began = perf_counter()
+            t = self.imagine(table)
+            if self.follow(t, candidate, self.planner.turn(t), self.planner.horizon(t)) is None:
+                return 0.0
+            spent = perf_counter() - began
+        return (self.end - perf_counter()) / max(spent, 1e-6)
+
+    def deepen(self, spent: float) -> None:
+        """Look further ahead if there is still time for more rounds like the first than it takes."""
+        rounds = (self.end - perf_counter()) / max(spent, 1e-6)
+        while self.depth < DEEPEST and rounds / (2 * self.depth) >= ENOUGH_ROUNDS:
+            self.depth *= 2
 
     def candidates(self, options: list[Action]) -> list[Node]:
         """The choices worth trying, by the planner's rating."""
@@ -104,18 +128,26 @@ class Search:
 
     def round(self, table: Table, candidates: list[Node]) -> bool:
         """Try every candidate on one imagined table; a round that the clock cuts short does not count."""
-        t = table.copy()
-        self.planner.redeal(t, self.seat, self.rng)
-        self.play_sealed(t)
-        horizon = self.planner.horizon(t)
+        t = self.imagine(table)
+        first = self.planner.turn(t)
+        horizon = first + self.depth * (self.planner.horizon(t) - first)
         tries: list[Try] = []
         for candidate in candidates:
-            found = self.follow(t.copy(), candidate, horizon)
+            found = self.follow(t.copy(), candidate, first, horizon)
             if found is None:
                 return False
             tries.append(found)
         self.note(tries)
         return True
+
+    def imagine(self, table: Table) -> Table:
+        """A table as it may be, with the luck of the turns to come."""
+        t = table.copy()
+        self.planner.redeal(t, self.seat, self.rng)
+        self.play_sealed(t)
+        ahead = self.planner.horizon(t) - self.planner.turn(t)
+        self.luck = [self.rng.fork() for _ in range(self.depth * ahead)]
+        return t
 
     def play_sealed(self, t: Table) -> None:
         """Sealed choices of the others come first, so that nothing in the tree depends on an own one they can't see."""
@@ -127,13 +159,20 @@ class Search:
                     break
             seats = t.to_act()
 
-    def follow(self, t: Table, candidate: Node, horizon: int) -> Try | None:
+    def follow(self, t: Table, candidate: Node, first: int, horizon: int) -> Try | None:
         """Down the tree from a candidate, and on by the planner; None if there is no time for it."""
         found = Try()
         self.step(t, found, candidate, self.seat)
         node = candidate
         growing = True
-        while not t.over and self.planner.turn(t) < horizon:
+        turn = first
+        while not t.over:
+            now = self.planner.turn(t)
+            if now >= horizon:
+                break
+            if now > turn:
+                turn = now
+                t.rng = self.luck[turn - first].copy()
             if perf_counter() > self.end:
                 return None
             seats = t.to_act()

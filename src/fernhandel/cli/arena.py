@@ -29,6 +29,10 @@ def arena(
     bots: Annotated[list[str], typer.Argument(help="Two bots or more, by name or as module:Class.")],
     games: Annotated[int, typer.Option(min=1, help="How many games every line-up plays.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many sit at a table.", show_default="4")] = None,
+    alone: Annotated[
+        str | None,
+        typer.Option(help="Only this bot sits alone, against each other one.", show_default="every line-up"),
+    ] = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="Time for a decision.")] = THINKING_SECONDS,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
@@ -62,7 +66,7 @@ def arena(
     - fernhandel arena nuremberg normal easy --players 4 --map wensleydale
     """
     seats = USUAL_PLAYERS if players is None else players
-    chosen = line_ups(bots, seats)
+    chosen = line_ups(bots, seats, alone)
     for name in bots:
         make_bot(name, game, 0)
     terms = fernhandel.make(game, players=seats, edition=edition, seed=seed, board=board, **options).terms
@@ -75,6 +79,7 @@ def arena(
         options=terms.options,
         players=seats,
         bots=bots,
+        alone=alone,
         games=games,
         seed=seed,
         seconds=seconds,

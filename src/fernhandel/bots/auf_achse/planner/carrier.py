@@ -37,7 +37,7 @@ class Carrier(Planner):
     """Keeps nothing of a table: only what follows from its board, and the desk on which tours are searched."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(weights.spread, weights.margin)
+        super().__init__(weights.spread, weights.margin, looks=1)  # unseen contracts are counted, not guessed
         self.weights = weights
         self.tours = Tours()
         self.ground: Ground | None = None

@@ -15,6 +15,7 @@ HALF_USEFUL: Final = 5.0  # goods more than the truck's own, of which half of wh
 SOON: Final = 0.5  # turns: somebody may end the game before the next own one
 
 FINE: Final = 0.15  # how finely the time left is told apart, as a logarithm
+PLENTY: Final = 16  # how finely the worth of a turn is told apart, as parts of the most
 
 
 class Outlook:
@@ -31,7 +32,8 @@ class Outlook:
         if t.chosen != NOBODY and t.holder[t.chosen] == IN_ROW:
             self.cards -= 1
         self.share = self.cards / t.players
-        self.turn = w.point * ground.pace * self.share / (self.share + w.scarcity)  # what a turn can earn
+        self.plenty = int(PLENTY * self.share / (self.share + w.scarcity) + 0.5)
+        self.turn = w.point * ground.pace * self.plenty / PLENTY  # what a turn can earn
         self.a_contract = w.points_a_contract / ground.pace  # turns
         self.ends = [self.finish(truck) for truck in self.trucks]
         self.rivalry = w.rivalry / (t.players - 1)
@@ -111,7 +113,7 @@ class Outlook:
         """The same with one contract more, in hand or aboard."""
         tours = self.tours
         level = int(log(self.turns_left(truck.seat) / SOON) / FINE + 0.5)
-        terms = ((self.cards * 8 + self.t.players) * 64 + level) * 64 + room
+        terms = ((self.plenty * 8 + self.t.players) * 64 + level) * 64 + room
         tours.idle = self.w.idle * self.turn
         tours.again = self.w.again
         tours.prepare(self.ground, self.t.rules.contracts, self.turn, SOON * exp(level * FINE), room, terms)

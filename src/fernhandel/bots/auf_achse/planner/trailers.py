@@ -3,7 +3,7 @@
 from fernhandel.bots.auf_achse.planner.outlook import Outlook
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BuyAtHalfPrice, BuyTrailer, SellTrailer
-from fernhandel.games.auf_achse.state import CITY, PAYING, ROLLING
+from fernhandel.games.auf_achse.state import CITY, PAYING
 
 
 def add_trades(o: Outlook, options: list[Action], ratings: list[float]) -> None:
@@ -20,35 +20,38 @@ def add_trades(o: Outlook, options: list[Action], ratings: list[float]) -> None:
 
 
 def bought(o: Outlook, kind: int) -> float:
-    """Room is bought before the roll or where a load may wait; at other moments it can wait itself."""
+    """Room is bought in a city, where a load may wait for it; anywhere else it can wait itself."""
     t = o.t
     me = o.trucks[o.seat]
     price = t.rules.trailer_price[kind]
-    in_city = t.phase is t.rules.steps[CITY]
-    if not in_city and t.phase is not t.rules.steps[ROLLING]:
+    if t.phase is not t.rules.steps[CITY]:
         return float(-price)
     more = t.rules.trailer_room[kind]
     gain = o.room_to_come(me.room + more) - o.room_to_come(me.room) + t.rules.resale - price
-    goods = t.rules.contracts.goods
-    if me.goods + sum([goods[card] for card in me.hand]) <= me.room:
+    if all_fits(o, me.room):
         return gain
-    if in_city:
-        return gain + o.arrived(me, me.room + more) - o.arrived(me, me.room)
-    return gain + o.standing(me, me.room + more) - o.standing(me, me.room)
+    return gain + o.arrived(me, me.room + more) - o.arrived(me, me.room)
 
 
 def sold(o: Outlook, kind: int) -> float:
+    """Room is sold when it stays empty, or when the money is owed."""
     t = o.t
     me = o.trucks[o.seat]
-    less = t.rules.trailer_room[kind]
-    if t.phase is t.rules.steps[CITY]:
-        lost = o.arrived(me, me.room) - o.arrived(me, me.room - less)
-    else:
-        lost = o.standing(me, me.room) - o.standing(me, me.room - less)
-    gain = t.rules.resale - lost + o.room_to_come(me.room - less) - o.room_to_come(me.room)
-    if t.phase is t.rules.steps[PAYING] and me.cash < t.due <= me.cash + t.rules.resale:
+    less = me.room - t.rules.trailer_room[kind]
+    gain = t.rules.resale + o.room_to_come(less) - o.room_to_come(me.room)
+    owed = t.phase is t.rules.steps[PAYING] and me.cash < t.due <= me.cash + t.rules.resale
+    if owed:
         gain += t.due
-    return gain
+    if all_fits(o, less):
+        return gain
+    return gain + o.standing(me, less) - o.standing(me, me.room) if owed else float(-t.rules.resale)
+
+
+def all_fits(o: Outlook, room: int) -> bool:
+    """Whether so much room holds all contracts of the truck at once."""
+    me = o.trucks[o.seat]
+    goods = o.t.rules.contracts.goods
+    return me.goods + sum([goods[card] for card in me.hand]) <= room
 
 
 def rate_discount(o: Outlook, options: list[Action]) -> list[float]:
