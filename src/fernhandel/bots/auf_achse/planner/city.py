@@ -36,7 +36,7 @@ def chosen(o: Outlook, card: int) -> float:
     if o.cards == 1:
         for truck in o.trucks:
             if truck.seat != o.seat and truck.contracts() == 0:
-                return o.verdict(o.seat, 0)
+                return o.verdict()
     return Auction(o, card, o.seat, 0).chosen() - o.card_less()
 
 

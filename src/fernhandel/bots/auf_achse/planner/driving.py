@@ -64,8 +64,8 @@ class Ends:
         o = self.o
         end = action.to
         arrived = end != self.me.at
-        if arrived and self.is_last(end):
-            return o.verdict(o.seat, self.payment(end))
+        if arrived and self.wins(end):
+            return o.w.win
         value = self.space(end, arrived)
         if action.using == SECOND_DRIVER or action.using == BOTH_CARDS:
             value -= o.w.card_sum * self.a_turn()
@@ -79,6 +79,10 @@ class Ends:
             elif o.ground.board.event_space[end] and o.t.event_pile:
                 value += self.by_event()
         return value
+
+    def wins(self, end: int) -> bool:
+        """Whether arriving there ends and wins the game. Who is behind may end it too: nothing more is to be earned."""
+        return self.is_last(end) and self.o.leads(self.o.seat, self.payment(end))
 
     def is_last(self, end: int) -> bool:
         """Whether arriving there ends the game: no public contract is left, and all own ones are delivered (A8.1)."""
@@ -159,8 +163,8 @@ def rate_carried(o: Outlook, options: list[Action]) -> list[float]:
     for action in options:
         if not isinstance(action, GoTo):
             ratings.append(ends.space(ends.me.at, False))
-        elif ends.is_last(action.to):
-            ratings.append(o.verdict(o.seat, ends.payment(action.to)))
+        elif ends.wins(action.to):
+            ratings.append(o.w.win)
         else:
             ratings.append(ends.space(action.to, True))
     return ratings

@@ -34,6 +34,7 @@ class Outlook:
         self.share = self.cards / t.players
         self.plenty = int(PLENTY * self.share / (self.share + w.scarcity) + 0.5)
         self.turn = w.point * ground.pace * self.plenty / PLENTY  # what a turn can earn
+        self.held = w.held * w.scarcity / (self.share + w.scarcity)
         self.a_contract = w.points_a_contract / ground.pace  # turns
         self.ends = [self.finish(truck) for truck in self.trucks]
         self.rivalry = w.rivalry / (t.players - 1)
@@ -147,13 +148,13 @@ class Outlook:
         """What one more contract in hand is worth to a truck, its price aside."""
         if arrived:
             more = self.tours_with(truck, truck.room, card, IN_HAND).from_city(truck.at)
-            return max(0.0, more - self.arrived(truck, truck.room))
+            return max(0.0, more - self.arrived(truck, truck.room)) + self.held
         t = self.t
         more = self.tours_with(truck, truck.room, card, IN_HAND).from_space(truck.at, t.construction, t.jam)
         if t.rules.contracts.start[card] == truck.at and self.fits(truck, card):  # may start it at once, AR32
             loaded = self.tours_with(truck, truck.room, card, ABOARD).from_space(truck.at, t.construction, t.jam)
             more = max(more, loaded)
-        return max(0.0, more - self.standing(truck, truck.room))
+        return max(0.0, more - self.standing(truck, truck.room)) + self.held
 
     def fits(self, truck: Truck, card: int) -> bool:
         return truck.goods + self.t.rules.contracts.goods[card] <= truck.room
@@ -178,13 +179,17 @@ class Outlook:
         if self.cards == 1:
             for truck in self.trucks:
                 if truck.contracts() == 0:
-                    return self.verdict(self.seat, 0)
+                    return self.verdict()
         return -self.card_less()
 
-    def verdict(self, seat: int, more: int) -> float:
-        """What it is worth to that seat that the game ends now, with so much more cash than it has."""
+    def verdict(self) -> float:
+        """What it is worth that the game ends now."""
+        return self.w.win if self.leads(self.seat, 0) else -self.w.win
+
+    def leads(self, seat: int, more: int) -> bool:
+        """Whether nobody has more cash than that seat with so much more."""
         cash = self.t.cash[seat] + more
         for rival in range(self.t.players):
             if rival != seat and self.t.cash[rival] > cash:
-                return -self.w.win
-        return self.w.win
+                return False
+        return True

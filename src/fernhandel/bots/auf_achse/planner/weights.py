@@ -28,6 +28,7 @@ NAMES: Final = (
     "race",
     "mean_revenue",
     "linger",
+    "held",
 )
 
 
@@ -60,3 +61,4 @@ class Weights:
         self.race = values[22]
         self.mean_revenue = values[23]
         self.linger = values[24]
+        self.held = values[25]
