@@ -78,7 +78,7 @@ async def room(folder: Path) -> AsyncIterator[Room]:
     store = SlowStore(f"sqlite:///{folder / 'tables.db'}")
     store.migrate()
     hub, bots = Hub(), SlowBots()
-    hall = Hall(store, hub, relays(store, hub, ""), bots, dict.fromkeys(bot_names(), 0.05), False)
+    hall = Hall(store, hub, relays(store, hub, "", False), bots, dict.fromkeys(bot_names(), 0.05), False)
     hall.start()
     try:
         yield Room(hall, bots, store)

@@ -15,7 +15,7 @@ from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
-from fernhandel.server.hub import Hub, Relay
+from fernhandel.server.hub import REMOVED, Hub, Relay
 from fernhandel.server.keys import new_table_id
 from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED, MOVES, WRITE_SECONDS
 from fernhandel.server.opening import Laid
@@ -95,7 +95,7 @@ class Hall:
         return id
 
     async def find(self, id: str) -> LiveTable:
-        """The table as it is; what other processes have written is read first."""
+        """The table as it is: what other processes have written is read first; of tables watched here a relay tells."""
         return (await self._place(id)).live
 
     async def settings(self, id: str) -> dict[Seat, SeatSettings]:
@@ -106,7 +106,7 @@ class Hall:
         if place is None:
             place = self._keep(await self._load(id))
             self._play_bots(place, PATIENCE_SECONDS if self._shared else 0.0)
-        elif self._shared or time.monotonic() - place.read_at > REREAD_SECONDS:
+        elif self._shared or (not self.hub.watches(id) and time.monotonic() - place.read_at > REREAD_SECONDS):
             async with place.lock:
                 await self._catch_up(place)
             self._keep(place)
@@ -347,17 +347,19 @@ class Hall:
         place = self._places.get(id)
         if place is None:
             self.hub.ring(id)
-        elif seq > place.live.seq:  # what this process has written or read itself it has told already
+        elif seq > place.live.seq or seq == REMOVED:  # what this process has written or read itself it has told already
             async with place.lock:
-                with contextlib.suppress(Declined):  # it is removed: whoever asks for it is told
+                try:
                     await self._catch_up(place)
+                except Declined:  # it is removed: whoever watches it asks for it, and is told
+                    self.hub.ring(id)
 
     async def close(self) -> None:
         """Stop; everything that was answered is on disk."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self._writer.close)
+        await self._writer.close()
         await asyncio.to_thread(self.bots.close)
         for relay in self._relays:
             await relay.close()

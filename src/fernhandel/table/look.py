@@ -1,6 +1,6 @@
 """What one seat is told of a table, in data and in words. Built from what that seat may know, never by deleting."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -122,8 +122,15 @@ class Onlooker:
         self.live = live
         self.seat = seat
         self.lean = lean
-        self.words = words_of(live, language)
-        self.said = TableWords(self.words, language)
+        self.language = language
+
+    @cached_property
+    def words(self) -> Words:
+        return words_of(self.live, self.language)
+
+    @cached_property
+    def said(self) -> TableWords:
+        return TableWords(self.words, self.language)
 
     def look(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> Look:
         live, seat = self.live, self.seat
@@ -146,7 +153,7 @@ class Onlooker:
             asking=self._asking(),
             settings=settings,
             standing=standing,
-            standing_lines=self.words.standing(standing),
+            standing_lines=self.words.standing(standing) if standing else [],
         )
 
     def _choices(self, catalogue: Catalogue, legal: list[Action]) -> list[Choice]:
