@@ -7,7 +7,6 @@ processes of their own. As many programs then send moves to a server that only e
 
 import argparse
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
@@ -18,15 +17,23 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from multiprocessing import Queue
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from random import Random
 from statistics import quantiles
-from typing import Any
+from typing import Any, cast
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.typing import BytesLike
+from websockets.uri import parse_uri
 
 GAMES = ("merchants", "auf_achse", "nuremberg")
 CLIENT_PROCESSES = 2
@@ -43,136 +50,250 @@ class Measured:
     failures: list[str] = field(default_factory=list)
 
 
+# -- programs ----------------------------------------------------------------------------------------------------------
+
+
+class Line(asyncio.Protocol):
+    """A program's end of a socket. It does as little as it can: it takes its time from the server beside it."""
+
+    def __init__(self, url: str, measured: Measured, headers: dict[str, str]) -> None:
+        self._protocol = ClientProtocol(parse_uri(url), max_size=None)
+        self._headers = headers
+        self._transport: asyncio.Transport | None = None
+        self.measured = measured
+        self.open = asyncio.get_running_loop().create_future()
+        self.at_work = False
+
+    async def connect(self, port: int) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        await self.open
+
+    def begin(self) -> None:
+        self.at_work = True
+
+    def end(self) -> None:
+        self.at_work = False
+        assert self._transport is not None
+        self._transport.abort()
+
+    def heard(self, data: BytesLike) -> None:
+        """A frame has come."""
+        raise NotImplementedError
+
+    def send(self, data: bytes) -> None:
+        self._protocol.send_text(data)
+        self._flush()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        request = self._protocol.connect()
+        request.headers.update(self._headers)
+        self._protocol.send_request(request)
+        self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.at_work:
+            self.measured.failures.append(f"the line was cut: {exc}")
+
+    def data_received(self, data: bytes) -> None:
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Response):
+                self.open.set_result(None)
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.heard(event.data)
+        self._flush()
+
+    def _flush(self) -> None:
+        assert self._transport is not None
+        for data in self._protocol.data_to_send():
+            self._transport.write(data)
+
+
+async def measured_lines(lines: Sequence[Line], port: int, seconds: float, all_ready: Barrier) -> None:
+    """Connect them all, wait for the other processes, and let them work for a while."""
+    for line in lines:
+        await line.connect(port)
+    await asyncio.to_thread(all_ready.wait)
+    measured = lines[0].measured
+    began = time.perf_counter()
+    for line in lines:
+        line.begin()
+    await asyncio.sleep(seconds)
+    measured.seconds = time.perf_counter() - began
+    for line in lines:
+        line.end()
+
+
 # -- programs at tables ------------------------------------------------------------------------------------------------
 
 
-class Program:
+class Choice(msgspec.Struct):
+    action: msgspec.Raw
+
+
+class Look(msgspec.Struct):
+    choices: list[Choice]
+
+
+class News(msgspec.Struct, tag_field="type", tag="news"):
+    seq: int
+    look: Look
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    seq: int
+
+
+class No(msgspec.Struct, tag_field="type", tag="no"):
+    problem: msgspec.Raw
+
+
+class Act(msgspec.Struct, tag_field="type", tag="act"):
+    key: str
+    seat: int
+    base: int
+    action: msgspec.Raw
+
+
+_HEARD: msgspec.json.Decoder[News | Done | No] = msgspec.json.Decoder(News | Done | No)
+
+
+class Program(Line):
     """One seat: moves as soon as it is asked, and notes how long each answer takes."""
 
     def __init__(self, address: str, table: str, seat: int, secret: str, measured: Measured) -> None:
-        self._url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self._secret = secret
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        super().__init__(url, measured, {"Authorization": f"Bearer {secret}"})
         self._seat = seat
         self._rng = Random(f"{table} {seat}")
-        self._measured = measured
-        self._sent: dict[str, float] = {}
-        self._news: dict[str, Any] = {"seq": -1, "look": {"choices": []}}
+        self._sent: float | None = None
+        self._news = News(-1, Look([]))
         self._answered = 0
         self._moves = 0
 
-    async def play(self, begin: asyncio.Event, end: asyncio.Event) -> None:
-        headers = {"authorization": f"Bearer {self._secret}"}
-        async with connect(self._url, additional_headers=headers, max_size=None, compression=None) as line:
-            await begin.wait()
-            await line.send(json.dumps({"type": "watch", "seat": self._seat, "lean": True}))
-            while not end.is_set():
-                try:
-                    text = await asyncio.wait_for(line.recv(), 1.0)
-                except TimeoutError:
-                    continue
-                self._measured.sent_bytes += len(text)
-                await self._heard(line, json.loads(text))
+    async def connect(self, port: int) -> None:
+        await super().connect(port)
+        self.send(msgspec.json.encode({"type": "watch", "seat": self._seat, "lean": True}))
 
-    async def _heard(self, line: ClientConnection, frame: dict[str, Any]) -> None:
+    def begin(self) -> None:
+        super().begin()
+        self._move()
+
+    def heard(self, data: BytesLike) -> None:
         """The answer and the news of a move come in any order; the next one is made when both are there."""
-        if frame["type"] == "news":
+        frame = _HEARD.decode(data)
+        if isinstance(frame, News):
             self._news = frame
+        elif isinstance(frame, Done) and self._sent is not None:
+            self.measured.answers.append(time.perf_counter() - self._sent)
+            self._answered = frame.seq
+            self._sent = None
         else:
-            sent = self._sent.pop(frame["key"])
-            if frame["type"] == "done":
-                self._measured.answers.append(time.perf_counter() - sent)
-                self._answered = frame["seq"]
-        choices = self._news["look"]["choices"]
-        if choices and not self._sent and self._news["seq"] >= self._answered:
+            self.measured.failures.append(f"a move was refused: {data!r}")
+        self.measured.sent_bytes += len(data)
+        if self.at_work:
+            self._move()
+
+    def _move(self) -> None:
+        choices = self._news.look.choices
+        if choices and self._sent is None and self._news.seq >= self._answered:
             self._moves += 1
-            key = f"move-{self._moves:06}"
-            action = self._rng.choice(choices)["action"]
-            body = {"type": "act", "key": key, "seat": self._seat, "base": self._news["seq"], "action": action}
-            self._sent[key] = time.perf_counter()
-            await line.send(json.dumps(body))
-
-
-async def at_tables(address: str, seats: Sequence[tuple[str, int, str]], seconds: float) -> Measured:
-    measured, begin, end = Measured(), asyncio.Event(), asyncio.Event()
-    programs = [Program(address, table, seat, secret, measured) for table, seat, secret in seats]
-    playing = [asyncio.create_task(program.play(begin, end)) for program in programs]
-    return await _for(seconds, playing, begin, end, measured)
-
-
-async def _for(
-    seconds: float, tasks: list[asyncio.Task[None]], begin: asyncio.Event, end: asyncio.Event, measured: Measured
-) -> Measured:
-    await asyncio.sleep(1.0 + len(tasks) / 200)  # until all are connected
-    began = time.perf_counter()
-    begin.set()
-    await asyncio.sleep(seconds)
-    measured.seconds = time.perf_counter() - began
-    kept = len(measured.answers)
-    end.set()
-    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(outcome, BaseException):
-            measured.failures.append(f"{type(outcome).__name__}: {outcome}")
-    del measured.answers[kept:]
-    return measured
+            act = Act(f"move-{self._moves:06}", self._seat, self._news.seq, self._rng.choice(choices).action)
+            self._sent = time.perf_counter()
+            self.send(msgspec.json.encode(act))
 
 
 # -- the same programs and a bare echo server --------------------------------------------------------------------------
 
 
+MOVE = msgspec.json.encode(Act("move-000001", 0, 1, msgspec.Raw(b'{"type":"bid","box":1}')))
+
+
+class Echoed(msgspec.Struct, tag_field="type", tag="news"):
+    look: str
+
+
+_ECHOED: msgspec.json.Decoder[Act | Echoed] = msgspec.json.Decoder(Act | Echoed)
+
+
 async def _echo(line: ServerConnection) -> None:
     """Answer each frame with a short one and one of the size of a lean look, as a table does."""
-    look = json.dumps({"type": "news", "look": "x" * FRAME_BYTES})
+    look = msgspec.json.encode(Echoed("x" * FRAME_BYTES))
     try:
         async for text in line:
             await line.send(text)
-            await line.send(look)
+            await line.send(look, text=True)
     except ConnectionClosed:
         pass
 
 
 def _echo_server(port: int) -> None:
     async def run() -> None:
-        async with serve(_echo, "127.0.0.1", port):
+        async with serve(_echo, "127.0.0.1", port, compression=None):
             await asyncio.get_running_loop().create_future()
 
-    asyncio.run(run())
+    uvloop.run(run())
 
 
-async def at_echo(port: int, count: int, seconds: float) -> Measured:
-    """As many closed loops as there are tables: at a table one of the two moves at a time."""
-    measured, begin, end = Measured(), asyncio.Event(), asyncio.Event()
-    move = json.dumps({"type": "act", "key": "move-000001", "seat": 0, "base": 1, "action": {"type": "bid", "box": 1}})
+class EchoProgram(Line):
+    """Sends a move as soon as the last one has come back, with the look behind it."""
 
-    async def loop() -> None:
-        async with connect(f"ws://127.0.0.1:{port}", max_size=None, compression=None) as line:
-            await begin.wait()
-            while not end.is_set():
-                sent = time.perf_counter()
-                await line.send(move)
-                json.loads(await line.recv())
-                measured.answers.append(time.perf_counter() - sent)
-                json.loads(await line.recv())
+    def __init__(self, url: str, measured: Measured) -> None:
+        super().__init__(url, measured, {})
+        self._sent = 0.0
+        self._frames = 0
 
-    loops = [asyncio.create_task(loop()) for _ in range(count)]
-    return await _for(seconds, loops, begin, end, measured)
+    def begin(self) -> None:
+        super().begin()
+        self._move()
+
+    def heard(self, data: BytesLike) -> None:
+        _ECHOED.decode(data)
+        self._frames += 1
+        if self._frames % 2:
+            self.measured.answers.append(time.perf_counter() - self._sent)
+        elif self.at_work:
+            self._move()
+
+    def _move(self) -> None:
+        self._sent = time.perf_counter()
+        self.send(MOVE)
 
 
 # -- runs --------------------------------------------------------------------------------------------------------------
 
 
-def _tables_process(address: str, seats: list[tuple[str, int, str]], seconds: float, out: Any) -> None:
-    out.put(asyncio.run(at_tables(address, seats, seconds)))
+def _tables_process(
+    port: int, seats: list[tuple[str, int, str]], seconds: float, all_ready: Barrier, out: "Queue[Measured]"
+) -> None:
+    async def run() -> Measured:
+        measured = Measured()
+        programs = [Program(f"http://127.0.0.1:{port}", *seat, measured) for seat in seats]
+        await measured_lines(programs, port, seconds, all_ready)
+        return measured
+
+    out.put(uvloop.run(run()))
 
 
-def _echo_process(port: int, count: int, seconds: float, out: Any) -> None:
-    out.put(asyncio.run(at_echo(port, count, seconds)))
+def _echo_process(port: int, count: int, seconds: float, all_ready: Barrier, out: "Queue[Measured]") -> None:
+    """As many closed loops as there are tables: at a table one of the two moves at a time."""
+
+    async def run() -> Measured:
+        measured = Measured()
+        programs = [EchoProgram(f"ws://127.0.0.1:{port}", measured) for _ in range(count)]
+        await measured_lines(programs, port, seconds, all_ready)
+        return measured
+
+    out.put(uvloop.run(run()))
 
 
 def together(target: Any, shares: Sequence[tuple[Any, ...]]) -> list[Measured]:
     """The same work in several processes at once."""
     context = multiprocessing.get_context("spawn")
-    out = context.Queue()
-    processes = [context.Process(target=target, args=(*share, out)) for share in shares]
+    out: Queue[Measured] = context.Queue()
+    all_ready = context.Barrier(len(shares))
+    processes = [context.Process(target=target, args=(*share, all_ready, out)) for share in shares]
     for process in processes:
         process.start()
     found = [out.get(timeout=600) for _ in processes]
@@ -238,7 +359,7 @@ def against_the_server(tables: int, seconds: float) -> Row:
             lay(address, 3)  # one of each game, so that boards are read
             before = memory(process.pid)
             seats = lay(address, tables)
-            shares = [(address, seats[number::CLIENT_PROCESSES], seconds) for number in range(CLIENT_PROCESSES)]
+            shares = [(port, seats[number::CLIENT_PROCESSES], seconds) for number in range(CLIENT_PROCESSES)]
             found = together(_tables_process, shares)
             return row("fernhandel", tables, found, (memory(process.pid) - before) / tables)
         finally:

@@ -95,13 +95,10 @@ class Hall:
         return id
 
     async def find(self, id: str) -> LiveTable:
+        return (await self.place(id)).live
+
+    async def place(self, id: str) -> Place:
         """The table as it is: what other processes have written is read first; of tables watched here a relay tells."""
-        return (await self._place(id)).live
-
-    async def settings(self, id: str) -> dict[Seat, SeatSettings]:
-        return (await self._place(id)).settings
-
-    async def _place(self, id: str) -> Place:
         place = self._places.get(id)
         if place is None:
             place = self._keep(await self._load(id))
@@ -156,7 +153,7 @@ class Hall:
         A key that was used before gets the answer it got then. Whoever loses a race judges again. What was begun is
         carried out to its end even if whoever asked has gone.
         """
-        return await asyncio.shield(self.spawn(self._write(await self._place(id), judging, key)))
+        return await asyncio.shield(self.spawn(self._write(await self.place(id), judging, key)))
 
     async def _write(self, place: Place, judging: Judging, key: str) -> int:
         async with place.lock:
@@ -189,8 +186,9 @@ class Hall:
             Row(first + number, at, (key or None) if number == 0 else None, entries.encode(entry))
             for number, entry in enumerate(log)
         ]
-        with WRITE_SECONDS.time():
-            await self._writer.append(Append(live.id, rows))
+        asked = time.perf_counter()
+        await self._writer.append(Append(live.id, rows))
+        WRITE_SECONDS.observe(time.perf_counter() - asked)
         state = live.state
         try:
             for number, entry in enumerate(log):
@@ -225,7 +223,7 @@ class Hall:
     # -- what a seat sets for itself -----------------------------------------------------------------------------------
 
     async def set(self, id: str, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
-        await asyncio.shield(self.spawn(self._change(await self._place(id), seat, change)))
+        await asyncio.shield(self.spawn(self._change(await self.place(id), seat, change)))
 
     async def _change(self, place: Place, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
         async with place.lock:
