@@ -1,8 +1,9 @@
 """How many moves a server carries: tables in closed loop over sockets, on disk, beside a bare echo server.
 
 ``python -m bench.server``: at 50 and at 500 tables two programs each make random legal moves as fast as they are
-answered, over sockets, with lean looks; every move is on disk (SQLite) before it is answered. The programs are in
-processes of their own. As many programs then send moves to a server that only echoes them.
+answered, over sockets, with lean looks; every move is on disk (SQLite) before it is answered, and tables whose game is
+over are laid again. The programs are in processes of their own. As many programs of the same make then send moves to a
+server that only echoes them.
 """
 
 import argparse
@@ -16,195 +17,28 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing import Queue
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
-from random import Random
 from statistics import quantiles
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Response
 from websockets.typing import BytesLike
-from websockets.uri import parse_uri
+
+from bench.programs import Act, Line, Measured, Program, measure
 
 GAMES = ("merchants", "auf_achse", "nuremberg")
 CLIENT_PROCESSES = 2
 FRAME_BYTES = 4_000  # what the echo server sends for each move, as much as a lean look
 
 
-@dataclass
-class Measured:
-    """What one process of programs has seen."""
-
-    seconds: float = 0.0
-    answers: list[float] = field(default_factory=list)
-    sent_bytes: int = 0
-    failures: list[str] = field(default_factory=list)
-
-
-# -- programs ----------------------------------------------------------------------------------------------------------
-
-
-class Line(asyncio.Protocol):
-    """A program's end of a socket. It does as little as it can: it takes its time from the server beside it."""
-
-    def __init__(self, url: str, measured: Measured, headers: dict[str, str]) -> None:
-        self._protocol = ClientProtocol(parse_uri(url), max_size=None)
-        self._headers = headers
-        self._transport: asyncio.Transport | None = None
-        self.measured = measured
-        self.open = asyncio.get_running_loop().create_future()
-        self.at_work = False
-
-    async def connect(self, port: int) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
-        await self.open
-
-    def begin(self) -> None:
-        self.at_work = True
-
-    def end(self) -> None:
-        self.at_work = False
-        assert self._transport is not None
-        self._transport.abort()
-
-    def heard(self, data: BytesLike) -> None:
-        """A frame has come."""
-        raise NotImplementedError
-
-    def send(self, data: bytes) -> None:
-        self._protocol.send_text(data)
-        self._flush()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        request = self._protocol.connect()
-        request.headers.update(self._headers)
-        self._protocol.send_request(request)
-        self._flush()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.at_work:
-            self.measured.failures.append(f"the line was cut: {exc}")
-
-    def data_received(self, data: bytes) -> None:
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Response):
-                self.open.set_result(None)
-            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self.heard(event.data)
-        self._flush()
-
-    def _flush(self) -> None:
-        assert self._transport is not None
-        for data in self._protocol.data_to_send():
-            self._transport.write(data)
-
-
-async def measured_lines(lines: Sequence[Line], port: int, seconds: float, all_ready: Barrier) -> None:
-    """Connect them all, wait for the other processes, and let them work for a while."""
-    for line in lines:
-        await line.connect(port)
-    await asyncio.to_thread(all_ready.wait)
-    measured = lines[0].measured
-    began = time.perf_counter()
-    for line in lines:
-        line.begin()
-    await asyncio.sleep(seconds)
-    measured.seconds = time.perf_counter() - began
-    for line in lines:
-        line.end()
-
-
-# -- programs at tables ------------------------------------------------------------------------------------------------
-
-
-class Choice(msgspec.Struct):
-    action: msgspec.Raw
-
-
-class Look(msgspec.Struct):
-    choices: list[Choice]
-
-
-class News(msgspec.Struct, tag_field="type", tag="news"):
-    seq: int
-    look: Look
-
-
-class Done(msgspec.Struct, tag_field="type", tag="done"):
-    seq: int
-
-
-class No(msgspec.Struct, tag_field="type", tag="no"):
-    problem: msgspec.Raw
-
-
-class Act(msgspec.Struct, tag_field="type", tag="act"):
-    key: str
-    seat: int
-    base: int
-    action: msgspec.Raw
-
-
-_HEARD: msgspec.json.Decoder[News | Done | No] = msgspec.json.Decoder(News | Done | No)
-
-
-class Program(Line):
-    """One seat: moves as soon as it is asked, and notes how long each answer takes."""
-
-    def __init__(self, address: str, table: str, seat: int, secret: str, measured: Measured) -> None:
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        super().__init__(url, measured, {"Authorization": f"Bearer {secret}"})
-        self._seat = seat
-        self._rng = Random(f"{table} {seat}")
-        self._sent: float | None = None
-        self._news = News(-1, Look([]))
-        self._answered = 0
-        self._moves = 0
-
-    async def connect(self, port: int) -> None:
-        await super().connect(port)
-        self.send(msgspec.json.encode({"type": "watch", "seat": self._seat, "lean": True}))
-
-    def begin(self) -> None:
-        super().begin()
-        self._move()
-
-    def heard(self, data: BytesLike) -> None:
-        """The answer and the news of a move come in any order; the next one is made when both are there."""
-        frame = _HEARD.decode(data)
-        if isinstance(frame, News):
-            self._news = frame
-        elif isinstance(frame, Done) and self._sent is not None:
-            self.measured.answers.append(time.perf_counter() - self._sent)
-            self._answered = frame.seq
-            self._sent = None
-        else:
-            self.measured.failures.append(f"a move was refused: {data!r}")
-        self.measured.sent_bytes += len(data)
-        if self.at_work:
-            self._move()
-
-    def _move(self) -> None:
-        choices = self._news.look.choices
-        if choices and self._sent is None and self._news.seq >= self._answered:
-            self._moves += 1
-            act = Act(f"move-{self._moves:06}", self._seat, self._news.seq, self._rng.choice(choices).action)
-            self._sent = time.perf_counter()
-            self.send(msgspec.json.encode(act))
-
-
-# -- the same programs and a bare echo server --------------------------------------------------------------------------
+# -- a bare echo server and its programs --------------------------------------------------------------------------
 
 
 MOVE = msgspec.json.encode(Act("move-000001", 0, 1, msgspec.Raw(b'{"type":"bid","box":1}')))
@@ -239,8 +73,8 @@ def _echo_server(port: int) -> None:
 class EchoProgram(Line):
     """Sends a move as soon as the last one has come back, with the look behind it."""
 
-    def __init__(self, url: str, measured: Measured) -> None:
-        super().__init__(url, measured, {})
+    def __init__(self, port: int, measured: Measured) -> None:
+        super().__init__(port, "/", measured, {})
         self._sent = 0.0
         self._frames = 0
 
@@ -269,9 +103,7 @@ def _tables_process(
 ) -> None:
     async def run() -> Measured:
         measured = Measured()
-        programs = [Program(f"http://127.0.0.1:{port}", *seat, measured) for seat in seats]
-        await measured_lines(programs, port, seconds, all_ready)
-        return measured
+        return await measure([Program(port, *seat, measured) for seat in seats], seconds, all_ready)
 
     out.put(uvloop.run(run()))
 
@@ -281,9 +113,7 @@ def _echo_process(port: int, count: int, seconds: float, all_ready: Barrier, out
 
     async def run() -> Measured:
         measured = Measured()
-        programs = [EchoProgram(f"ws://127.0.0.1:{port}", measured) for _ in range(count)]
-        await measured_lines(programs, port, seconds, all_ready)
-        return measured
+        return await measure([EchoProgram(port, measured) for _ in range(count)], seconds, all_ready)
 
     out.put(uvloop.run(run()))
 
