@@ -38,8 +38,7 @@ CLIENT_PROCESSES = 2
 FRAME_BYTES = 4_000  # what the echo server sends for each move, as much as a lean look
 
 
-# -- a bare echo server and its programs --------------------------------------------------------------------------
-
+# -- a bare echo server and its programs -------------------------------------------------------------------------------
 
 MOVE = msgspec.json.encode(Act("move-000001", 0, 1, msgspec.Raw(b'{"type":"bid","box":1}')))
 

@@ -278,7 +278,10 @@ def _insert(db: Connection, rows: Sequence[tuple[str, Row]]) -> None:
 
 
 def _append(db: Connection, appends: Sequence[Append]) -> None:
-    """Two statements for any number of rows, in the driver's own words: this is what every move waits for."""
+    """Two statements for any number of rows, in the driver's own words: this is what every move waits for.
+
+    SQLite has known how to update from values since 3.33.
+    """
     mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
     rows = [(append.table, row.seq, row.at, row.key, row.body) for append in appends for row in append.rows]
     written = f"INSERT INTO entries (table_id, seq, at, key, body) VALUES {_places(mark, len(rows), 5)}"
