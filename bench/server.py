@@ -1,13 +1,13 @@
 """How many moves a server carries: tables in closed loop over sockets, on disk, beside a bare echo server.
 
 ``python -m bench.server``: at 50 and at 500 tables two programs each make random legal moves as fast as they are
-answered, over sockets, with lean looks; every move is on disk (SQLite) before it is answered. The programs are in
-processes of their own. As many programs then send moves to a server that only echoes them.
+answered, over sockets, with lean looks; every move is on disk (SQLite) before it is answered, and tables whose game is
+over are laid again. The programs are in processes of their own. As many programs of the same make then send moves to a
+server that only echoes them.
 """
 
 import argparse
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
@@ -17,162 +17,112 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from multiprocessing import Queue
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
-from random import Random
 from statistics import quantiles
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import BytesLike
+
+from bench.programs import Act, Line, Measured, Program, measure
 
 GAMES = ("merchants", "auf_achse", "nuremberg")
 CLIENT_PROCESSES = 2
 FRAME_BYTES = 4_000  # what the echo server sends for each move, as much as a lean look
 
 
-@dataclass
-class Measured:
-    """What one process of programs has seen."""
+# -- a bare echo server and its programs -------------------------------------------------------------------------------
 
-    seconds: float = 0.0
-    answers: list[float] = field(default_factory=list)
-    sent_bytes: int = 0
-    failures: list[str] = field(default_factory=list)
+MOVE = msgspec.json.encode(Act("move-000001", 0, 1, msgspec.Raw(b'{"type":"bid","box":1}')))
 
 
-# -- programs at tables ------------------------------------------------------------------------------------------------
+class Echoed(msgspec.Struct, tag_field="type", tag="news"):
+    look: str
 
 
-class Program:
-    """One seat: moves as soon as it is asked, and notes how long each answer takes."""
-
-    def __init__(self, address: str, table: str, seat: int, secret: str, measured: Measured) -> None:
-        self._url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self._secret = secret
-        self._seat = seat
-        self._rng = Random(f"{table} {seat}")
-        self._measured = measured
-        self._sent: dict[str, float] = {}
-        self._news: dict[str, Any] = {"seq": -1, "look": {"choices": []}}
-        self._answered = 0
-        self._moves = 0
-
-    async def play(self, begin: asyncio.Event, end: asyncio.Event) -> None:
-        headers = {"authorization": f"Bearer {self._secret}"}
-        async with connect(self._url, additional_headers=headers, max_size=None, compression=None) as line:
-            await begin.wait()
-            await line.send(json.dumps({"type": "watch", "seat": self._seat, "lean": True}))
-            while not end.is_set():
-                try:
-                    text = await asyncio.wait_for(line.recv(), 1.0)
-                except TimeoutError:
-                    continue
-                self._measured.sent_bytes += len(text)
-                await self._heard(line, json.loads(text))
-
-    async def _heard(self, line: ClientConnection, frame: dict[str, Any]) -> None:
-        """The answer and the news of a move come in any order; the next one is made when both are there."""
-        if frame["type"] == "news":
-            self._news = frame
-        else:
-            sent = self._sent.pop(frame["key"])
-            if frame["type"] == "done":
-                self._measured.answers.append(time.perf_counter() - sent)
-                self._answered = frame["seq"]
-        choices = self._news["look"]["choices"]
-        if choices and not self._sent and self._news["seq"] >= self._answered:
-            self._moves += 1
-            key = f"move-{self._moves:06}"
-            action = self._rng.choice(choices)["action"]
-            body = {"type": "act", "key": key, "seat": self._seat, "base": self._news["seq"], "action": action}
-            self._sent[key] = time.perf_counter()
-            await line.send(json.dumps(body))
-
-
-async def at_tables(address: str, seats: Sequence[tuple[str, int, str]], seconds: float) -> Measured:
-    measured, begin, end = Measured(), asyncio.Event(), asyncio.Event()
-    programs = [Program(address, table, seat, secret, measured) for table, seat, secret in seats]
-    playing = [asyncio.create_task(program.play(begin, end)) for program in programs]
-    return await _for(seconds, playing, begin, end, measured)
-
-
-async def _for(
-    seconds: float, tasks: list[asyncio.Task[None]], begin: asyncio.Event, end: asyncio.Event, measured: Measured
-) -> Measured:
-    await asyncio.sleep(1.0 + len(tasks) / 200)  # until all are connected
-    began = time.perf_counter()
-    begin.set()
-    await asyncio.sleep(seconds)
-    measured.seconds = time.perf_counter() - began
-    kept = len(measured.answers)
-    end.set()
-    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(outcome, BaseException):
-            measured.failures.append(f"{type(outcome).__name__}: {outcome}")
-    del measured.answers[kept:]
-    return measured
-
-
-# -- the same programs and a bare echo server --------------------------------------------------------------------------
+_ECHOED: msgspec.json.Decoder[Act | Echoed] = msgspec.json.Decoder(Act | Echoed)
 
 
 async def _echo(line: ServerConnection) -> None:
     """Answer each frame with a short one and one of the size of a lean look, as a table does."""
-    look = json.dumps({"type": "news", "look": "x" * FRAME_BYTES})
+    look = msgspec.json.encode(Echoed("x" * FRAME_BYTES))
     try:
         async for text in line:
             await line.send(text)
-            await line.send(look)
+            await line.send(look, text=True)
     except ConnectionClosed:
         pass
 
 
 def _echo_server(port: int) -> None:
     async def run() -> None:
-        async with serve(_echo, "127.0.0.1", port):
+        async with serve(_echo, "127.0.0.1", port, compression=None):
             await asyncio.get_running_loop().create_future()
 
-    asyncio.run(run())
+    uvloop.run(run())
 
 
-async def at_echo(port: int, count: int, seconds: float) -> Measured:
-    """As many closed loops as there are tables: at a table one of the two moves at a time."""
-    measured, begin, end = Measured(), asyncio.Event(), asyncio.Event()
-    move = json.dumps({"type": "act", "key": "move-000001", "seat": 0, "base": 1, "action": {"type": "bid", "box": 1}})
+class EchoProgram(Line):
+    """Sends a move as soon as the last one has come back, with the look behind it."""
 
-    async def loop() -> None:
-        async with connect(f"ws://127.0.0.1:{port}", max_size=None, compression=None) as line:
-            await begin.wait()
-            while not end.is_set():
-                sent = time.perf_counter()
-                await line.send(move)
-                json.loads(await line.recv())
-                measured.answers.append(time.perf_counter() - sent)
-                json.loads(await line.recv())
+    def __init__(self, port: int, measured: Measured) -> None:
+        super().__init__(port, "/", measured, {})
+        self._sent = 0.0
+        self._frames = 0
 
-    loops = [asyncio.create_task(loop()) for _ in range(count)]
-    return await _for(seconds, loops, begin, end, measured)
+    def begin(self) -> None:
+        super().begin()
+        self._move()
+
+    def heard(self, data: BytesLike) -> None:
+        _ECHOED.decode(data)
+        self._frames += 1
+        if self._frames % 2:
+            self.measured.answers.append(time.perf_counter() - self._sent)
+        elif self.at_work:
+            self._move()
+
+    def _move(self) -> None:
+        self._sent = time.perf_counter()
+        self.send(MOVE)
 
 
 # -- runs --------------------------------------------------------------------------------------------------------------
 
 
-def _tables_process(address: str, seats: list[tuple[str, int, str]], seconds: float, out: Any) -> None:
-    out.put(asyncio.run(at_tables(address, seats, seconds)))
+def _tables_process(
+    port: int, seats: list[tuple[str, int, str]], seconds: float, all_ready: Barrier, out: "Queue[Measured]"
+) -> None:
+    async def run() -> Measured:
+        measured = Measured()
+        return await measure([Program(port, *seat, measured) for seat in seats], seconds, all_ready)
+
+    out.put(uvloop.run(run()))
 
 
-def _echo_process(port: int, count: int, seconds: float, out: Any) -> None:
-    out.put(asyncio.run(at_echo(port, count, seconds)))
+def _echo_process(port: int, count: int, seconds: float, all_ready: Barrier, out: "Queue[Measured]") -> None:
+    """As many closed loops as there are tables: at a table one of the two moves at a time."""
+
+    async def run() -> Measured:
+        measured = Measured()
+        return await measure([EchoProgram(port, measured) for _ in range(count)], seconds, all_ready)
+
+    out.put(uvloop.run(run()))
 
 
 def together(target: Any, shares: Sequence[tuple[Any, ...]]) -> list[Measured]:
     """The same work in several processes at once."""
     context = multiprocessing.get_context("spawn")
-    out = context.Queue()
-    processes = [context.Process(target=target, args=(*share, out)) for share in shares]
+    out: Queue[Measured] = context.Queue()
+    all_ready = context.Barrier(len(shares))
+    processes = [context.Process(target=target, args=(*share, all_ready, out)) for share in shares]
     for process in processes:
         process.start()
     found = [out.get(timeout=600) for _ in processes]
@@ -238,7 +188,7 @@ def against_the_server(tables: int, seconds: float) -> Row:
             lay(address, 3)  # one of each game, so that boards are read
             before = memory(process.pid)
             seats = lay(address, tables)
-            shares = [(address, seats[number::CLIENT_PROCESSES], seconds) for number in range(CLIENT_PROCESSES)]
+            shares = [(port, seats[number::CLIENT_PROCESSES], seconds) for number in range(CLIENT_PROCESSES)]
             found = together(_tables_process, shares)
             return row("fernhandel", tables, found, (memory(process.pid) - before) / tables)
         finally:

@@ -98,15 +98,14 @@ def test_whoever_watches_a_table_that_is_removed_is_told_once(tmp_path: Path) ->
         table = hot_seat(client)
         url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
         owner = {"authorization": f"Bearer {table.seats[0].secret}"}
-        with connect(url, additional_headers=owner) as socket, connect(url) as other:
+        with connect(url, additional_headers=owner) as socket:
             socket.send('{"type": "watch", "seat": 0}')
             assert json.loads(socket.recv(timeout=60))["type"] == "news"
             admin(house, "remove", "--days", "0", "--yes")
-            assert no(step, table) == (404, "no_such_table")
-            other.close()  # which the others at the table are told of
             frames, code = heard(socket)
             assert [frame["problem"]["code"] for frame in frames if frame["type"] == "no"] == ["no_such_table"]
             assert code is not None, "the line is closed"
+        assert no(step, table) == (404, "no_such_table")
         assert house.faults() == []
 
 

@@ -44,8 +44,10 @@ class SlowStore(Store):
         super().__init__(url)
         self.writing = asyncio.Event()
         self.hold_back: Callable[[], None] | None = None
+        self.written: list[int] = []
 
     def append_all(self, appends: "list[Append] | tuple[Append, ...]") -> list[Lost | None]:  # type: ignore[override]
+        self.written.append(len(appends))
         if self.hold_back is not None:
             self.hold_back()
         return super().append_all(appends)
@@ -78,7 +80,7 @@ async def room(folder: Path) -> AsyncIterator[Room]:
     store = SlowStore(f"sqlite:///{folder / 'tables.db'}")
     store.migrate()
     hub, bots = Hub(), SlowBots()
-    hall = Hall(store, hub, relays(store, hub, ""), bots, dict.fromkeys(bot_names(), 0.05), False)
+    hall = Hall(store, hub, relays(store, hub, "", False), bots, dict.fromkeys(bot_names(), 0.05), False)
     hall.start()
     try:
         yield Room(hall, bots, store)
@@ -274,6 +276,36 @@ def test_a_database_that_was_away_for_a_moment_does_not_end_the_news(tmp_path: P
                 other.append_all([Append(id, [Row(live.seq + 1, 1.0, None, said)])])
                 other.close()
                 await asyncio.wait_for(news.wait(), 30)
+
+    asyncio.run(play())
+
+
+def test_what_many_tables_want_written_at_once_is_one_transaction(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            laid = [await here.lay("mine", "mine") for _ in range(5)]
+            seats = [(await here.hall.find(id)).to_act()[0] for id, _ in laid]
+            acts = (here.act(id, visitors[seat], seat) for (id, visitors), seat in zip(laid, seats, strict=True))
+            assert await asyncio.gather(*acts) == [2] * 5
+            assert here.store.written == [5]
+
+    asyncio.run(play())
+
+
+def test_who_loses_a_race_judges_again_and_the_others_are_written(tmp_path: Path) -> None:
+    """The table of one of those who write together was written on from elsewhere meanwhile."""
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            laid = [await here.lay("mine", "mine") for _ in range(3)]
+            live = await here.hall.find(laid[1][0])
+            seats = [(await here.hall.find(id)).to_act()[0] for id, _ in laid]
+            said = entries.encode(entries.Said(seat=0, name="North", text="From elsewhere"))
+            elsewhere = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+            elsewhere.append_all([Append(live.id, [Row(live.seq + 1, 1.0, None, said)])])
+            elsewhere.close()
+            acts = (here.act(id, visitors[seat], seat) for (id, visitors), seat in zip(laid, seats, strict=True))
+            assert await asyncio.gather(*acts) == [2, 3, 2]
 
     asyncio.run(play())
 

@@ -57,7 +57,9 @@ def make_app(config: Config) -> Litestar:
         shared = config.workers > 1 or not store.sqlite
         store.migrate()
         thinking = dict.fromkeys(bot_names(), config.thinking)
-        hall = Hall(store, hub, relays(store, hub, config.valkey), BotHouse(config.bot_workers), thinking, shared)
+        hall = Hall(
+            store, hub, relays(store, hub, config.valkey, shared), BotHouse(config.bot_workers), thinking, shared
+        )
         hall.start()
         desk = Desk(hall)
         try:

@@ -100,12 +100,12 @@ class Desk:
         lean: bool = False,
     ) -> News:
         """The table as a seat of the visitor's sees it, with what happened after that entry, if it wants to be told."""
-        live = await self.hall.find(id)
+        place = await self.hall.place(id)
+        live = place.live
         mine = await self.seats(visitor, live)
         if seat is not None and seat not in mine:
             raise Declined("not_your_seat")
-        settings = await self.hall.settings(id)
-        own = settings.get(seat, SeatSettings()) if seat is not None else None
+        own = place.settings.get(seat, SeatSettings()) if seat is not None else None
         onlooker = Onlooker(live, seat, checked_language(language), lean)
         look = onlooker.look(mine, own, time.time())
         notes = onlooker.notes(after) if told else []
@@ -220,7 +220,7 @@ class Desk:
             return SeatSettings(auto=change.auto, preset=preset)
 
         await self.hall.set(id, change.seat, changed)
-        return (await self.hall.settings(id)).get(change.seat, SeatSettings())
+        return (await self.hall.place(id)).settings.get(change.seat, SeatSettings())
 
     async def advise(self, id: str, visitor: Visitor, seat: Seat, level: str, key: str, language: str) -> Advised:
         """What a bot would do; the table is told that somebody has asked."""

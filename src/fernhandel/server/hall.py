@@ -15,7 +15,7 @@ from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
-from fernhandel.server.hub import Hub, Relay
+from fernhandel.server.hub import REMOVED, Hub, Relay
 from fernhandel.server.keys import new_table_id
 from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED, MOVES, WRITE_SECONDS
 from fernhandel.server.opening import Laid
@@ -95,18 +95,15 @@ class Hall:
         return id
 
     async def find(self, id: str) -> LiveTable:
-        """The table as it is; what other processes have written is read first."""
-        return (await self._place(id)).live
+        return (await self.place(id)).live
 
-    async def settings(self, id: str) -> dict[Seat, SeatSettings]:
-        return (await self._place(id)).settings
-
-    async def _place(self, id: str) -> Place:
+    async def place(self, id: str) -> Place:
+        """The table as it is: what other processes have written is read first; of tables watched here a relay tells."""
         place = self._places.get(id)
         if place is None:
             place = self._keep(await self._load(id))
             self._play_bots(place, PATIENCE_SECONDS if self._shared else 0.0)
-        elif self._shared or time.monotonic() - place.read_at > REREAD_SECONDS:
+        elif self._shared or (not self.hub.watches(id) and time.monotonic() - place.read_at > REREAD_SECONDS):
             async with place.lock:
                 await self._catch_up(place)
             self._keep(place)
@@ -156,7 +153,7 @@ class Hall:
         A key that was used before gets the answer it got then. Whoever loses a race judges again. What was begun is
         carried out to its end even if whoever asked has gone.
         """
-        return await asyncio.shield(self.spawn(self._write(await self._place(id), judging, key)))
+        return await asyncio.shield(self.spawn(self._write(await self.place(id), judging, key)))
 
     async def _write(self, place: Place, judging: Judging, key: str) -> int:
         async with place.lock:
@@ -189,8 +186,9 @@ class Hall:
             Row(first + number, at, (key or None) if number == 0 else None, entries.encode(entry))
             for number, entry in enumerate(log)
         ]
-        with WRITE_SECONDS.time():
-            await self._writer.append(Append(live.id, rows))
+        asked = time.perf_counter()
+        await self._writer.append(Append(live.id, rows))
+        WRITE_SECONDS.observe(time.perf_counter() - asked)
         state = live.state
         try:
             for number, entry in enumerate(log):
@@ -225,7 +223,7 @@ class Hall:
     # -- what a seat sets for itself -----------------------------------------------------------------------------------
 
     async def set(self, id: str, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
-        await asyncio.shield(self.spawn(self._change(await self._place(id), seat, change)))
+        await asyncio.shield(self.spawn(self._change(await self.place(id), seat, change)))
 
     async def _change(self, place: Place, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
         async with place.lock:
@@ -347,17 +345,19 @@ class Hall:
         place = self._places.get(id)
         if place is None:
             self.hub.ring(id)
-        elif seq > place.live.seq:  # what this process has written or read itself it has told already
+        elif seq > place.live.seq or seq == REMOVED:  # what this process has written or read itself it has told already
             async with place.lock:
-                with contextlib.suppress(Declined):  # it is removed: whoever asks for it is told
+                try:
                     await self._catch_up(place)
+                except Declined:  # it is removed: whoever watches it asks for it, and is told
+                    self.hub.ring(id)
 
     async def close(self) -> None:
         """Stop; everything that was answered is on disk."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self._writer.close)
+        await self._writer.close()
         await asyncio.to_thread(self.bots.close)
         for relay in self._relays:
             await relay.close()

@@ -11,10 +11,11 @@ from valkey.exceptions import ValkeyError
 from fernhandel.server.store import Store
 
 POLL_SECONDS = 0.25  # between two looks into the database where nothing else brings news
-SLOW_POLL_SECONDS = 2.0  # where something else does
+SLOW_POLL_SECONDS = 2.0  # where something else does, or where there are no other processes
 CHANNEL = "fernhandel:tables"
 RETRY_SECONDS = 1.0
 HEALTH_SECONDS = 15
+REMOVED = -1  # the number of the last entry of a table that is there no more
 
 
 class Relay(ABC):
@@ -48,12 +49,14 @@ class DatabaseRelay(Relay):
             await asyncio.sleep(self._pause)
             watched = self._watched()
             if not watched:
-                known.clear()
+                known = {}
                 continue
-            for table, seq in (await asyncio.to_thread(self._store.seqs, watched)).items():
-                if seq > known.get(table, -1):
-                    known[table] = seq
+            found = await asyncio.to_thread(self._store.seqs, watched)
+            seen = {table: found.get(table, REMOVED) for table in watched}
+            for table, seq in seen.items():
+                if seq != known.get(table):
                     yield table, seq
+            known = seen
 
 
 class ValkeyRelay(Relay):
@@ -91,6 +94,9 @@ class Hub:
     def watched(self) -> list[str]:
         return list(self._watchers)
 
+    def watches(self, table: str) -> bool:
+        return table in self._watchers
+
     @contextlib.contextmanager
     def watching(self, table: str) -> Iterator[asyncio.Event]:
         """An event that is set whenever something happens at that table; whoever waits clears it."""
@@ -113,8 +119,9 @@ class Hub:
             self.ring(table)
 
 
-def relays(store: Store, hub: Hub, valkey: str) -> list[Relay]:
-    """How news go from process to process."""
-    if not valkey:
+def relays(store: Store, hub: Hub, valkey: str, shared: bool) -> list[Relay]:
+    """How news go from process to process; one that is alone only asks what `fernhandel admin` has written."""
+    if shared and not valkey:
         return [DatabaseRelay(store, hub.watched, POLL_SECONDS)]
-    return [ValkeyRelay(valkey), DatabaseRelay(store, hub.watched, SLOW_POLL_SECONDS)]
+    slow = DatabaseRelay(store, hub.watched, SLOW_POLL_SECONDS)
+    return [ValkeyRelay(valkey), slow] if valkey else [slow]

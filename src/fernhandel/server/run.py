@@ -2,8 +2,10 @@
 
 import contextlib
 import errno
+import gc
 import os
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -25,6 +27,8 @@ ANSWER_TRIES = 600
 ANSWER_PAUSE = 0.1
 FRAME_BYTES = 16_384
 STOP_SECONDS = 5
+GARBAGE = 20_000  # objects between two looks for garbage: what a look at a table is made of goes by itself
+TURN_SECONDS = 0.0005  # how long a thread that has the log to write waits for the one that answers
 HANDED_DOWN = "FERNHANDEL_SERVER"
 
 
@@ -72,7 +76,17 @@ def application() -> Litestar:
     """The application of one process, from the settings that the first has handed down."""
     config = msgspec.json.decode(os.environ[HANDED_DOWN], type=Config)
     set_up(config.log)
-    return make_app(config)
+    app = make_app(config)
+    _make_way()
+    return app
+
+
+def _make_way() -> None:
+    """Moves come by the thousand: look for garbage seldom and never in what stays, and let the writer in soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
+    sys.setswitchinterval(TURN_SECONDS)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -101,6 +101,7 @@ class LiveTable:
         self.votes: dict[Seat, set[Seat]] = {}
         self.rematch = ""
         self.spoken: dict[str, Words] = {}  # the words of each language, as long as nobody sits down or leaves
+        self.shown: object = None  # what everybody may see beside the game, as long as nothing happens
         self.touched = at
         self._sealing = -1
         self._sealers: set[Seat] = set()
@@ -166,6 +167,7 @@ class LiveTable:
     def fold(self, at: float, entry: entries.Anything, key: str = "") -> Told:
         """Bring the table forward by an entry that was judged before it was written."""
         self.seq += 1
+        self.shown = None
         self.touched = at
         if key:
             self.keys[key] = self.seq

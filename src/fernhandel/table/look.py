@@ -1,6 +1,6 @@
 """What one seat is told of a table, in data and in words. Built from what that seat may know, never by deleting."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -122,8 +122,15 @@ class Onlooker:
         self.live = live
         self.seat = seat
         self.lean = lean
-        self.words = words_of(live, language)
-        self.said = TableWords(self.words, language)
+        self.language = language
+
+    @cached_property
+    def words(self) -> Words:
+        return words_of(self.live, self.language)
+
+    @cached_property
+    def said(self) -> TableWords:
+        return TableWords(self.words, self.language)
 
     def look(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> Look:
         live, seat = self.live, self.seat
@@ -146,7 +153,7 @@ class Onlooker:
             asking=self._asking(),
             settings=settings,
             standing=standing,
-            standing_lines=self.words.standing(standing),
+            standing_lines=self.words.standing(standing) if standing else [],
         )
 
     def _choices(self, catalogue: Catalogue, legal: list[Action]) -> list[Choice]:
@@ -215,26 +222,32 @@ def words_of(live: LiveTable, language: str) -> Words:
 
 
 def table_look(live: LiveTable, now: float) -> TableLook:
-    opened = live.opened
-    return TableLook(
+    """Without a clock it is the same for everybody until the next entry, and made once."""
+    shown = live.shown
+    if isinstance(shown, TableLook) and live.opened.clock.kind == "none":
+        return shown
+    opened, state = live.opened, live.state
+    shown = TableLook(
         id=live.id,
         name=opened.name,
         terms=opened.terms,
         public=opened.public,
-        state=live.state,  # type: ignore[arg-type]
+        state=state,  # type: ignore[arg-type]
         clock=opened.clock,
-        chairs=[_chair_look(live, seat, now) for seat in range(live.players)],
+        chairs=[_chair_look(live, seat, now, state == "playing") for seat in range(live.players)],
         to_act=live.to_act(),
         commitment=live.commitment,
-        seed=str(opened.seed) if live.began and live.game.over else None,
+        seed=str(opened.seed) if state == "over" else None,
         rematch=live.rematch,
         origin=opened.origin,
         opened_at=live.opened_at,
         steps=live.game.length,
     )
+    live.shown = shown
+    return shown
 
 
-def _chair_look(live: LiveTable, seat: Seat, now: float) -> ChairLook:
+def _chair_look(live: LiveTable, seat: Seat, now: float, playing: bool) -> ChairLook:
     chair = live.chairs[seat]
     return ChairLook(
         seat=seat,
@@ -243,7 +256,7 @@ def _chair_look(live: LiveTable, seat: Seat, now: float) -> ChairLook:
         level=chair.bot,
         owned=chair.kind == "person",
         sealed=live.has_sealed(seat),
-        seconds_left=live.times.remaining(seat, now) if live.state == "playing" else None,
-        open=live.state == "playing" and live.times.ran_out(seat, now),
+        seconds_left=live.times.remaining(seat, now) if playing else None,
+        open=playing and live.times.ran_out(seat, now),
         votes=len(live.votes.get(seat, ())),
     )

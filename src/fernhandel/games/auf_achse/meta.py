@@ -22,10 +22,11 @@ from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_
 from fernhandel.games.auf_achse.conceal import redeal
 from fernhandel.games.auf_achse.course import rules_for
 from fernhandel.games.auf_achse.figures import TRAILERS
+from fernhandel.games.auf_achse.seen import look
 from fernhandel.games.auf_achse.setup import set_up
 from fernhandel.games.auf_achse.state import Rules, Table
 from fernhandel.games.auf_achse.text import AufAchseWords
-from fernhandel.games.auf_achse.view import AufAchseView, imagine_table, look
+from fernhandel.games.auf_achse.view import AufAchseView, imagine_table
 
 ABOUT = About(
     id="auf_achse",

@@ -23,11 +23,12 @@ from fernhandel.games.merchants.conceal import redeal
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
 from fernhandel.games.merchants.phases.prices import ARROWS
+from fernhandel.games.merchants.seen import look
 from fernhandel.games.merchants.setup import set_up
 from fernhandel.games.merchants.state import Rules, Table
 from fernhandel.games.merchants.text import MerchantsWords
 from fernhandel.games.merchants.turn import rules_for
-from fernhandel.games.merchants.view import MerchantsView, imagine_table, look
+from fernhandel.games.merchants.view import MerchantsView, imagine_table
 
 ABOUT = About(
     id="merchants",

@@ -22,10 +22,11 @@ from fernhandel.games.nuremberg.course import STEPS, rules_for
 from fernhandel.games.nuremberg.figures import COMPANIES, TRAIN_ROWS, UNITS
 from fernhandel.games.nuremberg.phases.profit import links_on_board
 from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
+from fernhandel.games.nuremberg.seen import look
 from fernhandel.games.nuremberg.setup import set_up
 from fernhandel.games.nuremberg.state import Rules, Table
 from fernhandel.games.nuremberg.text import NurembergWords
-from fernhandel.games.nuremberg.view import NurembergView, imagine_table, look
+from fernhandel.games.nuremberg.view import NurembergView, imagine_table
 
 ABOUT = About(
     id="nuremberg",

@@ -1,0 +1,82 @@
+"""What one seat can see of a table (AR39), field by field."""
+
+from fernhandel.core.terms import Terms
+from fernhandel.games.auf_achse.figures import TRAILERS
+from fernhandel.games.auf_achse.state import GONE, NOBODY, NOWHERE, Table
+from fernhandel.games.auf_achse.view import AufAchseView, Progress, TruckView
+
+
+def look(terms: Terms, t: Table, seat: int | None) -> AufAchseView:
+    """The table as that seat may know it."""
+    contracts = t.rules.contracts
+    return AufAchseView(
+        terms=terms,
+        seat=seat,
+        to_act=t.to_act(),
+        over=t.over,
+        turn=t.turn,
+        step=t.phase.name,
+        first=t.first,
+        players=[_truck(t, other, seat) for other in range(t.players)],
+        row=[contracts.ids[card] for card in t.row],
+        gone=[contracts.ids[card] for card in range(contracts.count) if t.holder[card] == GONE],
+        pile=len(t.pile),
+        set_aside=len(t.set_aside),
+        events_drawn=_drawn(t),
+        construction=_id(t, t.construction),
+        jam=_id(t, t.jam),
+        progress=_progress(t),
+    )
+
+
+def _id(t: Table, node: int) -> str | None:
+    return None if node == NOWHERE else t.rules.board.ids[node]
+
+
+def _truck(t: Table, seat: int, viewer: int | None) -> TruckView:
+    ids = t.rules.contracts.ids
+    hand = t.hand(seat)
+    return TruckView(
+        at=_id(t, t.at[seat]),
+        cash=t.cash[seat],
+        trailers={name: t.trailers[seat * 2 + kind] for kind, name in enumerate(TRAILERS)},
+        room=t.room(seat),
+        goods=t.goods_aboard(seat),
+        aboard=[ids[card] for card in t.aboard(seat)],
+        contracts=len(hand),
+        shown=[ids[card] for card in hand if t.known[card]],
+        hand=[ids[card] for card in hand] if seat == viewer else None,
+        second_driver=t.kept_sum[seat],
+        local_knowledge=t.kept_pass[seat],
+        missed=t.missed[seat],
+        debts=[t.debts[i + 1] for i in range(0, len(t.debts), 2) if t.debts[i] == seat],
+    )
+
+
+def _drawn(t: Table) -> dict[str, int]:
+    """How often each event card has been drawn so far; what is left in the pile follows."""
+    drawn: dict[str, int] = {}
+    for card, id in enumerate(t.rules.events.ids):
+        count = t.rules.events.copies[card] - t.event_pile.count(card)
+        if count:
+            drawn[id] = count
+    return drawn
+
+
+def _progress(t: Table) -> Progress:
+    return Progress(
+        active=t.active,
+        asked=t.asked,
+        dice=[t.die, t.other_die],
+        moved=t.moved,
+        exact=t.exact,
+        procured=t.procured,
+        event=None if t.event == NOBODY else t.rules.events.ids[t.event],
+        due=t.due,
+        chosen=None if t.chosen == NOBODY else t.rules.contracts.ids[t.chosen],
+        offer=t.offer,
+        bidder=t.bidder,
+        out=t.out,
+        jam_drawer=t.jam_drawer,
+        debtors=t.debts[::2],
+    )

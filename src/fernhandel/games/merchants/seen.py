@@ -1,0 +1,166 @@
+"""What one seat can see of a table (M1.14), field by field."""
+
+from fernhandel.core.terms import Terms
+from fernhandel.games.merchants.conceal import SPECTATOR, UNKNOWN, as_seen, is_choosing, piles_seen
+from fernhandel.games.merchants.figures import (
+    CLIMB_PRICE,
+    COST,
+    GOOD_COUNT,
+    GOODS,
+    INFLUENCE_KINDS,
+    INFLUENCES,
+    INVESTMENTS,
+    SELLING,
+    TILES,
+    WAGONS,
+)
+from fernhandel.games.merchants.phases.investments import open_cards
+from fernhandel.games.merchants.state import NOBODY, OUT, Table, entry_kind, entry_played, entry_seat
+from fernhandel.games.merchants.turn import action_number
+from fernhandel.games.merchants.view import (
+    CardView,
+    CityView,
+    GoodView,
+    InfluenceSeen,
+    MerchantsView,
+    PlayerView,
+    Progress,
+    WagonView,
+)
+
+
+def look(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
+    """The table as that seat may know it."""
+    ids = t.rules.board.ids
+    return MerchantsView(
+        terms=terms,
+        seat=seat,
+        to_act=t.to_act(),
+        over=t.over,
+        turn=t.turn,
+        action=action_number(t.rules, t.phase.name),
+        step=t.phase.name,
+        first=t.first,
+        arrivals=t.arrivals,
+        last_arrival=t.rules.last_arrival,
+        climb_price=CLIMB_PRICE[t.arrivals],
+        credits=t.credits,
+        goods={
+            name: GoodView(level=t.level[g], cost=COST[t.level[g]], selling=SELLING[t.level[g]], supply=t.supply[g])
+            for g, name in enumerate(GOODS)
+        },
+        cities={ids[city]: _city(t, city) for city in range(t.rules.board.cities)},
+        wagons=[_wagon(t, wagon) for wagon in range(WAGONS)],
+        courier=ids[t.courier] if t.courier != NOBODY else None,
+        players=[_player(t, other, seat) for other in range(t.players)],
+        open_cards=[INVESTMENTS[card] for card in open_cards(t)],
+        cards_out=[name for card, name in enumerate(INVESTMENTS) if t.owner[card] == OUT],
+        deck=len(t.deck),
+        pile=sum(t.pile),
+        pile_open=_kinds(t.pile) if seat is not None and is_choosing(t, seat) else None,
+        influence=_influence(t, seat),
+        sealed=[other for other in range(t.players) if t.sealed[other] != NOBODY],
+        own_seal=t.sealed[seat] if seat is not None and t.sealed[seat] != NOBODY else None,
+        progress=_progress(t),
+    )
+
+
+def _kinds(counts: list[int]) -> dict[str, int]:
+    return {INFLUENCES[kind]: count for kind, count in enumerate(counts) if count > 0}
+
+
+def _goods(counts: list[int]) -> dict[str, int]:
+    return {GOODS[good]: count for good, count in enumerate(counts) if count > 0}
+
+
+def _city(t: Table, city: int) -> CityView:
+    warehouses = [[t.stored(seat, city, good) for good in range(GOOD_COUNT)] for seat in range(t.players)]
+    return CityView(bonus=t.bonus[city], warehouses=[_goods(stored) for stored in warehouses])
+
+
+def _wagon(t: Table, wagon: int) -> WagonView:
+    ids = t.rules.board.ids
+    rows = [[t.aboard(wagon, seat, good) for good in range(GOOD_COUNT)] for seat in range(t.players)]
+    return WagonView(
+        number=wagon + 1,
+        at=ids[t.at[wagon]],
+        came_from=ids[t.came_from[wagon]] if t.came_from[wagon] != NOBODY else None,
+        facing=ids[t.facing[wagon]] if t.facing[wagon] != NOBODY else None,
+        master=t.master[wagon] if t.master[wagon] != NOBODY else None,
+        arrived=t.arrived[wagon],
+        broken=t.broken[wagon],
+        rows=[_goods(row) for row in rows],
+    )
+
+
+def _player(t: Table, seat: int, viewer: int | None) -> PlayerView:
+    own = seat == viewer
+    shown = own or t.rules.money_open or t.over
+    hand = t.hand[seat * INFLUENCE_KINDS : (seat + 1) * INFLUENCE_KINDS]
+    return PlayerView(
+        money=t.money[seat] if shown else None,
+        status=t.status[seat],
+        letters=t.letters[seat],
+        tiles=[tile for tile in TILES if t.tiles[seat] >> tile & 1],
+        investments=[
+            CardView(card=name, turn=t.won[card]) for card, name in enumerate(INVESTMENTS) if t.owner[card] == seat
+        ],
+        influence=sum(hand),
+        hand=_kinds(hand) if own else None,
+    )
+
+
+def _influence(t: Table, seat: int | None) -> list[InfluenceSeen]:
+    viewer = SPECTATOR if seat is None else seat
+    piles = piles_seen(t, viewer)
+    seen: list[InfluenceSeen] = []
+    looks = 0
+    for entry in t.influence_log:
+        known = entry_kind(as_seen(entry, viewer))
+        pile = None
+        if entry_seat(entry) == viewer and not entry_played(entry):
+            pile = _kinds(piles[looks])
+            looks += 1
+        seen.append(
+            InfluenceSeen(
+                seat=entry_seat(entry),
+                played=entry_played(entry),
+                influence=None if known == UNKNOWN else INFLUENCES[known],
+                pile=pile,
+            )
+        )
+    return seen
+
+
+def _progress(t: Table) -> Progress:
+    return Progress(
+        place=t.step,
+        setting_up=t.setting_up,
+        active=t.active,
+        queue=t.queue,
+        cursor=t.cursor,
+        bought=t.bought,
+        wagon=t.wagon,
+        quote_one=t.quote_one,
+        quote_two=t.quote_two,
+        offer_tokens=t.offer_tokens,
+        offer=t.offer,
+        to_load=t.to_load,
+        free_loaded=t.free_loaded,
+        tile_played=t.tile_played,
+        points=t.points,
+        couriers=t.couriers,
+        barred=t.barred,
+        met=t.met,
+        shifts=t.shifts,
+        crossings=t.crossings,
+        sold=t.sold,
+        with_bonus=t.with_bonus,
+        card=t.card,
+        high_bid=t.high_bid,
+        high_bidder=t.high_bidder,
+        opener=t.opener,
+        out=t.out,
+        winners=t.winners,
+        climbed=t.climbed,
+    )
