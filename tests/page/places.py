@@ -30,7 +30,7 @@ def places() -> Iterator[Place]:
     yield Place("no-table", _no_table, minor=True)
     for game in TITLES:
         yield Place(f"{game}-table", lambda visitor, game=game: _lively(visitor, game))  # type: ignore[misc]
-        yield Place(f"{game}-finished", lambda visitor, game=game: _finished(visitor, game))  # type: ignore[misc]
+        yield Place(f"{game}-finished", lambda visitor, game=game: finished(visitor, game))  # type: ignore[misc]
         yield Place(f"{game}-replay", lambda visitor, game=game: _replay(visitor, game))  # type: ignore[misc]
     yield Place("fork", _fork, minor=True)
     for name, key in DIALOGS.items():
@@ -113,7 +113,7 @@ def _over(house: House, game: str) -> str:
         )
 
 
-def _finished(visitor: Visitor, game: str) -> None:
+def finished(visitor: Visitor, game: str) -> None:
     visitor.go(f"/t/{_over(visitor.house, game)}")
     visitor.page.locator("main [aria-busy=false]").wait_for()
 

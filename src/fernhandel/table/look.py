@@ -99,6 +99,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     settings: SeatSettings | None
     standing: list[Place]
     standing_lines: list[str]
+    verdict: str
+    """Why the first come first; empty until the game is over."""
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):
@@ -147,6 +149,7 @@ class Onlooker:
             settings=settings,
             standing=standing,
             standing_lines=self.words.standing(standing),
+            verdict=self.words.verdict(standing) if standing else "",
         )
 
     def _choices(self, catalogue: Catalogue, legal: list[Action]) -> list[Choice]:

@@ -372,6 +372,19 @@ winner = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
+evening = { $turns ->
+    [one] Eine Runde,
+   *[other] { $turns } Runden,
+} { $steps } Entscheidungen.
+evening-long = { $hours ->
+    [0] { $minutes ->
+        [one] Eine Minute
+       *[other] { $minutes } Minuten
+    } am Tisch.
+   *[other] { $hours } Std. { $minutes } Min. am Tisch.
+}
+books = Woraus die Ergebnisse bestehen
+book-opening = Zu Beginn
 replay = Wiedergabe
 rematch = Noch einmal
 rematch-go = Zum neuen Tisch
@@ -405,6 +418,8 @@ eyes-of = Gesehen mit den Augen von
 eyes-all = allen: was öffentlich war
 fork = Von hier weiterspielen
 fork-from = Von Schritt { $step } weiterspielen
+fork-turn = Anders versuchen
+fork-at = Vom Beginn von
 fork-why = Ein neuer Tisch mit derselben Stellung. Das beendete Spiel bleibt, wie es ist.
 play-as = Spielen als
 

@@ -372,6 +372,19 @@ winner = { $n ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+evening = { $turns ->
+    [one] One turn,
+   *[other] { $turns } turns,
+} { $steps } decisions.
+evening-long = { $hours ->
+    [0] { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    } at the table.
+   *[other] { $hours } h { $minutes } min at the table.
+}
+books = What the results are made of
+book-opening = At the start
 replay = Replay
 rematch = Play again
 rematch-go = To the new table
@@ -405,6 +418,8 @@ eyes-of = Seen with the eyes of
 eyes-all = everybody: what was public
 fork = Play on from here
 fork-from = Play on from step { $step }
+fork-turn = Try another way
+fork-at = From the beginning of
 fork-why = A new table with the same position. The finished game stays as it is.
 play-as = Play as
 

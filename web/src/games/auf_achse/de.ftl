@@ -137,3 +137,27 @@ auf-achse-effect-pay = Zahle { $amount }, oder das Doppelte, sobald du kannst.
 auf-achse-effect-pay-per-trailer = Zahle { $amount } für jeden Anhänger, oder das Doppelte, sobald du kannst.
 auf-achse-effect-skip-turn = Setze den nächsten Zug aus.
 auf-achse-effect-unload-contract = Deine billigste Ladung geht verloren, ihr Auftrag kommt zurück auf die Hand.
+
+## Das Buch am Ende
+
+auf-achse-under-way = Fracht unterwegs
+auf-achse-delivered = Aufträge erfüllt
+auf-achse-book-freight = Fracht ausgeliefert
+auf-achse-book-contracts = Für Aufträge gezahlt
+auf-achse-book-trailers = Anhänger gekauft
+auf-achse-book-trailers-sold = Anhänger verkauft
+auf-achse-book-gains = Glück gehabt
+auf-achse-book-costs = Pech gehabt
+auf-achse-book-total = Bargeld
+auf-achse-book-delivered = { $n ->
+    [one] 1 Auftrag erfüllt
+   *[other] { $n } Aufträge erfüllt
+}
+auf-achse-book-won = { $n ->
+    [one] 1 Auktion gewonnen
+   *[other] { $n } Auktionen gewonnen
+}
+auf-achse-book-drove = { $n ->
+    [one] 1 Feld gefahren
+   *[other] { $n } Felder gefahren
+}

@@ -140,3 +140,27 @@ auf-achse-effect-pay = Pay { $amount }, or double as soon as you can.
 auf-achse-effect-pay-per-trailer = Pay { $amount } for every trailer, or double as soon as you can.
 auf-achse-effect-skip-turn = Miss your next turn.
 auf-achse-effect-unload-contract = Your cheapest load is lost, its contract goes back into your hand.
+
+## The book at the end
+
+auf-achse-under-way = Freight under way
+auf-achse-delivered = Contracts delivered
+auf-achse-book-freight = Freight delivered
+auf-achse-book-contracts = Paid for contracts
+auf-achse-book-trailers = Trailers bought
+auf-achse-book-trailers-sold = Trailers sold
+auf-achse-book-gains = Lucky events
+auf-achse-book-costs = Unlucky events
+auf-achse-book-total = Cash
+auf-achse-book-delivered = { $n ->
+    [one] 1 contract delivered
+   *[other] { $n } contracts delivered
+}
+auf-achse-book-won = { $n ->
+    [one] 1 auction won
+   *[other] { $n } auctions won
+}
+auf-achse-book-drove = { $n ->
+    [one] 1 space driven
+   *[other] { $n } spaces driven
+}

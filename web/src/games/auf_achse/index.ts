@@ -2,6 +2,7 @@
 import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
 import Board from "./Board.svelte";
+import { book, delivered } from "./book";
 import CityDock from "./CityDock.svelte";
 import DriveDock from "./DriveDock.svelte";
 import Emblem from "./Emblem.svelte";
@@ -53,6 +54,14 @@ function weigh(event: GameEvent): number {
   }
 }
 
+/** What the loads aboard will bring when they are delivered. */
+function valueAboard(view: View, player: number, board: BoardData): number {
+  const aboard = view.players[player]?.aboard ?? [];
+  return board.contracts
+    .filter((contract) => aboard.includes(contract.id))
+    .reduce((sum, contract) => sum + contract.revenue, 0);
+}
+
 const page: GamePage<View, BoardData> = {
   id: "auf_achse",
   theme: "auf-achse",
@@ -75,7 +84,12 @@ const page: GamePage<View, BoardData> = {
     return scene.guide.all.length > 0 || watched ? (DOCKS[scene.view.step] ?? null) : null;
   },
   Emblem,
-  series: [{ id: "cash", title: "auf-achse-cash", of: (view, player) => view.players[player]?.cash ?? null }],
+  series: [
+    { id: "cash", title: "auf-achse-cash", of: (view, player) => view.players[player]?.cash ?? null },
+    { id: "under-way", title: "auf-achse-under-way", of: valueAboard },
+    { id: "delivered", title: "auf-achse-delivered", adds: delivered },
+  ],
+  book,
   weigh,
 };
 

@@ -196,3 +196,27 @@ merchants-money-chart = Geld
 merchants-prices-over-game = Stufe 1 bis 5, Runde für Runde
 merchants-sells = bringt { $price }
 merchants-levels-of = { $good }: Stufen { $levels }
+
+
+## Das Buch am Ende
+
+merchants-book-sales = Verkauf von Wagen
+merchants-book-store = Verkauf aus dem Lager
+merchants-book-fees-earned = Frachtgeld erhalten
+merchants-book-loans = Schuldbriefe
+merchants-book-goods = Wareneinkauf
+merchants-book-masters = Lademeister
+merchants-book-fees-paid = Frachtgeld gezahlt
+merchants-book-cards = Karten
+merchants-book-upkeep = Unterhalt
+merchants-book-status = Ansehen
+merchants-book-total = Geld übrig
+merchants-book-sold = { $n ->
+    [one] 1 Ware verkauft
+   *[other] { $n } Waren verkauft
+}
+merchants-book-mastered = { $n }-mal Lademeister
+merchants-book-climbed = { $n ->
+    [one] 1 Stufe gestiegen
+   *[other] { $n } Stufen gestiegen
+}

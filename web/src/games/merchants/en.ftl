@@ -196,3 +196,30 @@ merchants-money-chart = Money
 merchants-prices-over-game = level 1 to 5, turn by turn
 merchants-sells = sells { $price }
 merchants-levels-of = { $good }: levels { $levels }
+
+
+## The book at the end
+
+merchants-book-sales = Sales from wagons
+merchants-book-store = Sales from store
+merchants-book-fees-earned = Fees earned
+merchants-book-loans = Loans
+merchants-book-goods = Goods bought
+merchants-book-masters = Loading Masters
+merchants-book-fees-paid = Fees paid
+merchants-book-cards = Cards
+merchants-book-upkeep = Upkeep
+merchants-book-status = Status
+merchants-book-total = Money left
+merchants-book-sold = { $n ->
+    [one] 1 good sold
+   *[other] { $n } goods sold
+}
+merchants-book-mastered = Loading Master { $n ->
+    [one] once
+   *[other] { $n } times
+}
+merchants-book-climbed = { $n ->
+    [one] 1 level climbed
+   *[other] { $n } levels climbed
+}

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
 import BidDock from "./BidDock.svelte";
+import { book } from "./book";
 import Board from "./Board.svelte";
 import CardPanel from "./CardPanel.svelte";
 import Emblem from "./Emblem.svelte";
@@ -97,6 +98,7 @@ const merchants: GamePage<View, BoardData> = {
       of: (view, player) => view.players[player]?.money ?? null,
     },
   ],
+  book,
   weigh,
   Charts: PriceCharts,
 };

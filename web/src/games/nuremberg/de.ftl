@@ -139,3 +139,22 @@ nuremberg-part-profit = Gewinn
 nuremberg-part-loss = Verlust, Strecken
 nuremberg-joined = { $a } und { $b } sind verbunden worden.
 nuremberg-not-joined = { $a } und { $b } sind noch nicht verbunden: Der erste Weg zwischen ihnen bringt Punkte.
+
+nuremberg-book-carried = Waren und Fahrgäste
+nuremberg-book-connected = Verbindung der Städte
+nuremberg-book-sets = Volle Sätze
+nuremberg-book-profit = Gewinn und Verlust
+nuremberg-book-links = Strecke auf dem Plan
+nuremberg-book-total = Siegpunkte
+nuremberg-book-pieces = { $n ->
+    [one] 1 Stück befördert
+   *[other] { $n } Stücke befördert
+}
+nuremberg-book-built = { $n ->
+    [one] 1 Streckenstück gebaut
+   *[other] { $n } Streckenstücke gebaut
+}
+nuremberg-book-sold = { $n ->
+    [one] 1 Streckenstück verkauft
+   *[other] { $n } Streckenstücke verkauft
+}

@@ -142,3 +142,22 @@ nuremberg-part-profit = profit
 nuremberg-part-loss = loss and links
 nuremberg-joined = { $a } and { $b } have been joined.
 nuremberg-not-joined = { $a } and { $b } are not joined yet: the first line between them brings points.
+
+nuremberg-book-carried = Goods and passengers
+nuremberg-book-connected = The towns connected
+nuremberg-book-sets = Full sets
+nuremberg-book-profit = Profit and loss
+nuremberg-book-links = Links left on the map
+nuremberg-book-total = Victory points
+nuremberg-book-pieces = { $n ->
+    [one] 1 piece carried
+   *[other] { $n } pieces carried
+}
+nuremberg-book-built = { $n ->
+    [one] 1 link built
+   *[other] { $n } links built
+}
+nuremberg-book-sold = { $n ->
+    [one] 1 link sold
+   *[other] { $n } links sold
+}

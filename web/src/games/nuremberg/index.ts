@@ -9,6 +9,7 @@ import PayDock from "./PayDock.svelte";
 import SaleDock from "./SaleDock.svelte";
 import StartDock from "./StartDock.svelte";
 import TrainDock from "./TrainDock.svelte";
+import { book } from "./book";
 import Boxes from "./Boxes.svelte";
 import Score from "./Score.svelte";
 import Tracks from "./Tracks.svelte";
@@ -81,6 +82,7 @@ const page: GamePage<View, BoardData> = {
       of: (view, player) => view.players[player]?.profit ?? null,
     },
   ],
+  book,
   weigh,
 };
 
