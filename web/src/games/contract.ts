@@ -150,6 +150,8 @@ export interface GamePage<View = any, Board = any> {
   theme: string;
   /** The drawn board: an SVG that fills its frame; the shell pans and zooms it. */
   Board: Part<View, Board>;
+  /** What the signs, shapes and colours of the board mean: a list of `Sign`. The ground is `--land` or `--paper`. */
+  Legend: Part<View, Board>;
   /** Natural size of the drawing, for the shell's zoom. */
   size(board: Board): { width: number; height: number };
   /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */

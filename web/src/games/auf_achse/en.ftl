@@ -164,3 +164,22 @@ auf-achse-book-drove = { $n ->
     [one] 1 space driven
    *[other] { $n } spaces driven
 }
+
+## The legend
+
+auf-achse-legend-city = A city
+auf-achse-legend-own = A city of one of your waybills
+auf-achse-legend-load = You can load here
+auf-achse-legend-deliver = You can deliver here
+auf-achse-legend-space = A space of the road: one point
+auf-achse-legend-event = Event space: whoever stops here by exact count draws a card
+auf-achse-legend-ferry = A ferry
+auf-achse-legend-number = The number of the road
+auf-achse-legend-truck = A truck with its trailers and goods; the badge tells whose it is
+auf-achse-legend-construction = Construction: nobody drives past it
+auf-achse-legend-jam = Traffic jam: nobody drives past it until it clears
+auf-achse-legend-end-first = Where the first die leads; the number counts the points
+auf-achse-legend-end-second = Where the second die leads
+auf-achse-legend-end-sum = Where both dice together lead
+auf-achse-legend-early = Dashed: you stop early, and the rest of the number is lost
+auf-achse-legend-choice = Ringed: can be chosen now

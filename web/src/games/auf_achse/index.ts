@@ -7,6 +7,7 @@ import CityDock from "./CityDock.svelte";
 import DriveDock from "./DriveDock.svelte";
 import Emblem from "./Emblem.svelte";
 import Events from "./Events.svelte";
+import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import PlaceDock from "./PlaceDock.svelte";
 import PublicRow from "./PublicRow.svelte";
@@ -66,6 +67,7 @@ const page: GamePage<View, BoardData> = {
   id: "auf_achse",
   theme: "auf-achse",
   Board,
+  Legend,
   size: (board) => {
     const { width, height } = layoutOf(board);
     return { width, height };

@@ -220,3 +220,17 @@ merchants-book-climbed = { $n ->
     [one] 1 Stufe gestiegen
    *[other] { $n } Stufen gestiegen
 }
+
+## Die Legende
+
+merchants-legend-city = Stadt: was ihr Markt verkauft; darunter alle Lager dort
+merchants-legend-bonus = Bonus für jede Ware, die die Stadt nicht selbst verkauft
+merchants-legend-space = Ein Feld der Straße
+merchants-legend-junction = Eine Gabelung: hier teilt sich die Straße
+merchants-legend-square = Platz einer Stadt: hier kommen Wagen an und fahren ab
+merchants-legend-wagon = Ein Wagen mit einer Reihe für jeden Händler; die Pferde zeigen, wohin er fährt
+merchants-legend-master = Der Lademeister des Wagens
+merchants-legend-broken = Achsbruch: der Wagen fährt in dieser Runde nicht
+merchants-legend-courier = Der Kurier: wessen Wagen ihn trifft, nimmt eine Einflusskarte
+merchants-legend-choice = Golden umrandet: kann jetzt gewählt werden
+merchants-legend-end = Wo ein Zug enden kann: mit welchem Plättchen und wie vielen Zusatzpunkten

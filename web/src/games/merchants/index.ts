@@ -11,6 +11,7 @@ import FeeDock from "./FeeDock.svelte";
 import { focusOf } from "./focus";
 import InfluenceDock from "./InfluenceDock.svelte";
 import LoadDock from "./LoadDock.svelte";
+import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import MoveDock from "./MoveDock.svelte";
 import OfficeDock from "./OfficeDock.svelte";
@@ -79,6 +80,7 @@ const merchants: GamePage<View, BoardData> = {
   id: "merchants",
   theme: "merchants",
   Board,
+  Legend,
   size: (board) =>
     board.board.canvas ? { width: board.board.canvas[0], height: board.board.canvas[1] } : CANVAS,
   focus: focusOf,

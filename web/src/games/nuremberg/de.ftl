@@ -158,3 +158,21 @@ nuremberg-book-sold = { $n ->
     [one] 1 Streckenstück verkauft
    *[other] { $n } Streckenstücke verkauft
 }
+
+## Die Legende
+
+nuremberg-legend-lowland = Flachland: hier kostet Strecke am wenigsten
+nuremberg-legend-hop = Hopfenfeld: hier wird nicht gebaut
+nuremberg-legend-valley = Tal: Strecke kostet mehr
+nuremberg-legend-hill = Hügel: hier wird nicht gebaut
+nuremberg-legend-barred = Gesperrtes Land: hier wird nicht gebaut
+nuremberg-legend-river = Ein Fluss: Strecke darüber kostet mehr
+nuremberg-legend-minor = Kleiner Bahnhof
+nuremberg-legend-major = Großer Bahnhof
+nuremberg-legend-companies = Bahnhof der roten oder der grünen Gesellschaft
+nuremberg-legend-link = Ein Streckenstück in der Farbe seines Besitzers
+nuremberg-legend-company-link = Strecke, die eine Gesellschaft übernommen hat
+nuremberg-legend-passengers = Rote und grüne Fahrgäste
+nuremberg-legend-landlord = Ein Grundherr: hier zu bauen verlangt Regierungseinfluss
+nuremberg-legend-empty = Was hier lag, ist fort
+nuremberg-legend-choice = Umrandet: kann jetzt gewählt werden

@@ -161,3 +161,21 @@ nuremberg-book-sold = { $n ->
     [one] 1 link sold
    *[other] { $n } links sold
 }
+
+## The legend
+
+nuremberg-legend-lowland = Lowland: track costs least here
+nuremberg-legend-hop = Hop field: no track is built here
+nuremberg-legend-valley = Valley: track costs more
+nuremberg-legend-hill = Hill: no track is built here
+nuremberg-legend-barred = Closed land: no track is built here
+nuremberg-legend-river = A river: track across it costs more
+nuremberg-legend-minor = Small station
+nuremberg-legend-major = Large station
+nuremberg-legend-companies = Station of the red or the green company
+nuremberg-legend-link = A link of track in its owner’s colour
+nuremberg-legend-company-link = Track that a company has taken over
+nuremberg-legend-passengers = Red and green passengers
+nuremberg-legend-landlord = A landlord: building here needs government influence
+nuremberg-legend-empty = What lay here is gone
+nuremberg-legend-choice = Ringed: can be chosen now

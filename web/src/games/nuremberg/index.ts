@@ -2,6 +2,7 @@ import type { GameEvent, GamePage } from "../contract";
 import "./theme.css";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import AuctionDock from "./AuctionDock.svelte";
 import ChainDock from "./ChainDock.svelte";
@@ -54,6 +55,7 @@ const page: GamePage<View, BoardData> = {
   id: "nuremberg",
   theme: "nuremberg",
   Board,
+  Legend,
   size: sizeOf,
   focus: focusOf,
   Mat,
