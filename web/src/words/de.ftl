@@ -273,6 +273,7 @@ waiting-for = Warten auf { $names }
 thinks = überlegt
 ready = bereit
 player-ready = { $name } ist bereit.
+unseal-of = { $name } nimmt die versiegelte Wahl zurück
 unseal = Zurücknehmen
 watching = Du schaust zu
 you-have-sealed = Deine Wahl ist versiegelt

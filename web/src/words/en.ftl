@@ -274,6 +274,7 @@ thinks = thinking
 ready = ready
 player-ready = { $name } is ready.
 unseal = Take it back
+unseal-of = { $name } takes the sealed choice back
 watching = You look on
 you-have-sealed = Your choice is sealed
 bot-plays-for-you = A bot plays for you at the moment.

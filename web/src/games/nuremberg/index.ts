@@ -19,10 +19,9 @@ import { focusOf, sizeOf } from "./focus";
 import type { Board as BoardData, Table, View } from "./wire";
 
 function dockOf(scene: Table): typeof AuctionDock | null {
+  if (scene.view.step === "auction") return AuctionDock; // worth watching also for those who are not asked
   if (scene.guide.all.length === 0) return null;
   switch (scene.view.step) {
-    case "auction":
-      return AuctionDock;
     case "building":
       return scene.view.progress.chain.length > 0 ? ChainDock : StartDock;
     case "paying_track":
@@ -61,8 +60,8 @@ const page: GamePage<View, BoardData> = {
   Mat,
   panels: [
     { id: "tracks", title: "nuremberg-tracks", part: Tracks, below: true },
-    { id: "boxes", title: "nuremberg-boxes", part: Boxes, now: ({ step }) => step === "auction" },
-    { id: "trains", title: "nuremberg-trains", part: Trains, now: ({ step }) => step !== "auction" },
+    { id: "boxes", title: "nuremberg-boxes", part: Boxes, now: () => false },
+    { id: "trains", title: "nuremberg-trains", part: Trains, now: () => true },
     { id: "score", title: "nuremberg-score", part: Score, now: ({ step }) => step === "takeovers" },
   ],
   Dock: dockOf,
