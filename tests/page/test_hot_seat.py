@@ -71,7 +71,7 @@ def test_a_sealed_choice_is_taken_back_between_the_turns(visit: Visit) -> None:
         visitor.asked()
         while seat in visitor.wire.look["table"]["to_act"]:
             hand.play(moves=1)
-    back = visitor.button(f"{sealer} takes the sealed choice back")
+    back = visitor.button(f"Take it back: {sealer}")
     back.wait_for()
     assert seat not in visitor.wire.look["table"]["to_act"]
     back.click()
