@@ -22,7 +22,7 @@ def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Pa
     )  # where it began
     assert {path.name for path in folder.glob("trial-*.toml")} == {"trial-0.toml", "trial-1.toml"}
     found = (folder / "weights.toml").read_text("utf-8")
-    assert found.startswith("# found in 2 trials of 2 games with 2 players; against the weights before it won ")
+    assert found.startswith("# found in 2 trials of 2 games with 2 players; against normal it won ")
     assert make_bot(f"normal@{folder / 'weights.toml'}", "merchants", 1).name == "normal"
 
 

@@ -665,6 +665,16 @@ def test_the_final_standing() -> None:
     assert words(game, "de").standing(places) == ["1. Gelb: 9.100 Euro", "2. Rot: 900 Euro"]
 
 
+def test_why_the_winner_wins() -> None:
+    say = words(make(players=2), "en", ["North", "South"])
+    first, second, equal = (
+        Place(rank=rank, seat=seat, score={"cash": cash})
+        for rank, seat, cash in ((1, 1, 9100), (2, 0, 900), (1, 0, 9100))
+    )
+    assert say.verdict([first, second]) == "Most cash wins: South has 8,200 euros more than North. (A8.2)"
+    assert say.verdict([first, equal]) == "South and North have 9,100 euros each, and share the first place. (AR37)"
+
+
 def test_what_was_asked_wrongly_is_told() -> None:
     with pytest.raises(BadInput, match="'fr'; known are en, de"):
         words(make(), "fr")

@@ -411,6 +411,37 @@ def test_the_final_standing() -> None:
     assert words(game, "de").standing(places)[1] == "2. Rot: Stufe 8, 200 Florin, 1 Schuldbrief offen"
 
 
+@pytest.mark.parametrize(
+    ("scores", "told"),
+    [
+        ([(5, 200, 0), (3, 900, 0)], "North stands on level 5, 2 levels above South. (M11.2)"),
+        ([(5, 200, 0), (4, 900, 1)], "North stands on level 5, one level above South. (M11.2)"),
+        (
+            [(5, 900, 0), (5, 200, 0)],
+            "North and South both stand on level 5. Money decides: 900 florins against 200. (M11.2)",
+        ),
+        (
+            [(2, 100, 0), (1, 0, 0), (7, 500, 1)],
+            "Left would come first, but for a loan that is not repaid: debtors rank behind everybody else. (M11.3)",
+        ),
+        ([(4, 100, 2), (3, 800, 1)], "North stands on level 4, one level above South. (M11.2)"),
+    ],
+)
+def test_why_the_winner_wins(scores: list[tuple[int, int, int]], told: str) -> None:
+    places = [
+        Place(rank=rank, seat=rank - 1, score={"status": status, "money": money, "letters": letters})
+        for rank, (status, money, letters) in enumerate(scores, 1)
+    ]
+    say = words(make(players=len(places)), "en", ["North", "South", "Left"][: len(places)])
+    assert say.verdict(places) == told
+
+
+def test_two_who_win_together() -> None:
+    places = [Place(rank=1, seat=seat, score={"status": 6, "money": 700, "letters": 0}) for seat in (1, 0)]
+    told = words(make(players=2), "de").verdict(places)
+    assert told == "Blau und Rot stehen auf Stufe 6 mit je 700 Florin und teilen sich den ersten Platz. (MR31)"
+
+
 def test_what_was_asked_wrongly_is_told() -> None:
     with pytest.raises(BadInput, match="'fr'; known are en, de"):
         words(make(), "fr")

@@ -931,6 +931,29 @@ def test_the_final_standing() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("scores", "told"),
+    [
+        ([(19, -3), (18, 2)], "Most points win: North has 19 victory points, 1 victory point ahead of South. (N13.4)"),
+        (
+            [(19, 1), (19, -3)],
+            "North and South both have 19 victory points. Profit decides: 1 against −3. (N13.4)",
+        ),
+        (
+            [(19, 0), (19, 0)],
+            "North and South both have 19 victory points and a profit of 0. "
+            "The higher disc on the profit track decides. (N13.4)",
+        ),
+    ],
+)
+def test_why_the_winner_wins(scores: list[tuple[int, int]], told: str) -> None:
+    places = [
+        Place(rank=rank, seat=rank - 1, score={"points": points, "track": 0, "sets": 0, "profit": profit, "links": 0})
+        for rank, (points, profit) in enumerate(scores, 1)
+    ]
+    assert words(make(players=2), "en", ["North", "South"]).verdict(places) == told
+
+
 def test_players_without_names_are_called_by_their_colours() -> None:
     game = make(players=4)
     assert [words(game, "en").seat(seat) for seat in range(4)] == ["Blue", "Amber", "Purple", "Black"]

@@ -30,8 +30,9 @@ def places() -> Iterator[Place]:
     yield Place("no-table", _no_table, minor=True)
     for game in TITLES:
         yield Place(f"{game}-table", lambda visitor, game=game: _lively(visitor, game))  # type: ignore[misc]
-        yield Place(f"{game}-finished", lambda visitor, game=game: _finished(visitor, game))  # type: ignore[misc]
+        yield Place(f"{game}-finished", lambda visitor, game=game: finished(visitor, game))  # type: ignore[misc]
         yield Place(f"{game}-replay", lambda visitor, game=game: _replay(visitor, game))  # type: ignore[misc]
+        yield Place(f"{game}-legend", lambda visitor, game=game: _legend(visitor, game), minor=True)  # type: ignore[misc]
     yield Place("fork", _fork, minor=True)
     for name, key in DIALOGS.items():
         yield Place(name, lambda visitor, key=key: _dialog(visitor, key), minor=True)  # type: ignore[misc]
@@ -113,7 +114,7 @@ def _over(house: House, game: str) -> str:
         )
 
 
-def _finished(visitor: Visitor, game: str) -> None:
+def finished(visitor: Visitor, game: str) -> None:
     visitor.go(f"/t/{_over(visitor.house, game)}")
     visitor.page.locator("main [aria-busy=false]").wait_for()
 
@@ -133,6 +134,12 @@ def _dialog(visitor: Visitor, key: str) -> None:
     _lively(visitor, "merchants")
     visitor.page.keyboard.press(key)
     visitor.page.get_by_role("dialog").locator("h3, tr").first.wait_for()
+
+
+def _legend(visitor: Visitor, game: str) -> None:
+    _lively(visitor, game)
+    visitor.page.keyboard.press("k")
+    visitor.page.get_by_role("dialog", name="What the signs mean").get_by_role("listitem").first.wait_for()
 
 
 def _chair(visitor: Visitor) -> None:

@@ -52,3 +52,30 @@ def test_neither_the_keyboard_nor_a_reload_gets_round_it(visit: Visit) -> None:
     page.reload()
     handing.wait_for()
     assert page.locator("[data-board]").count() == 0
+
+
+def test_a_sealed_choice_is_taken_back_between_the_turns(visit: Visit) -> None:
+    """Nothing of it is shown, and whoever made it is asked again behind the hand-over."""
+    visitor = visit()
+    visitor.lay("merchants", ("mine", "North"), ("mine", "South"))
+    page, hand = visitor.page, Hand(visitor, seed=5)
+    handing = page.get_by_role("heading", name="Hand the screen")
+
+    sealing = False
+    while not sealing:
+        handing.wait_for()
+        sealing = visitor.wire.look["view"]["step"] == "master_auction"
+        seat = visitor.wire.look["table"]["to_act"][0]
+        sealer = ("North", "South")[seat]
+        visitor.button(f"I am {sealer}").click()
+        visitor.asked()
+        while seat in visitor.wire.look["table"]["to_act"]:
+            hand.play(moves=1)
+    back = visitor.button(f"Take it back: {sealer}")
+    back.wait_for()
+    assert seat not in visitor.wire.look["table"]["to_act"]
+    back.click()
+    visitor.button(f"I am {sealer}").wait_for()
+    assert visitor.wire.look["seat"] is None, "the screen still shows nothing of anybody's"
+    assert not visitor.wire.look["table"]["chairs"][seat]["sealed"]
+    assert len(visitor.wire.look["table"]["to_act"]) == 2

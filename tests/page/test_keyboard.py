@@ -162,7 +162,12 @@ def test_every_key_of_the_list_does_what_it_says(visit: Visit) -> None:
     north.against_bots("nuremberg")
     north.asked()
     page = north.page
-    for key, title in (("?", "Keys and help"), ("t", "The table in words"), ("r", "Rules")):
+    for key, title in (
+        ("?", "Keys and help"),
+        ("t", "The table in words"),
+        ("r", "Rules"),
+        ("k", "What the signs mean"),
+    ):
         press(north, key)
         dialog = page.get_by_role("dialog", name=title)
         dialog.wait_for()

@@ -65,3 +65,24 @@ def test_the_board_is_pinched_and_pulled(visit: Visit) -> None:
     assert pulled is not None
     assert pulled["x"] < pinched["x"], "one finger pulls it along"
     fits(north)
+
+
+def test_the_board_in_small_leads_to_another_part_of_it(visit: Visit) -> None:
+    north = visit(**TOUCH)
+    north.against_bots("nuremberg")
+    north.asked()
+    small = north.page.get_by_role("img", name="Overview")
+    drawing = north.page.locator("[data-board] svg").first
+    north.button("Whole board").dispatch_event("click")
+    assert small.count() == 0, "the whole board is in sight"
+    for _ in range(5):
+        north.page.keyboard.press("+")
+    small.wait_for()
+    before, box = drawing.bounding_box(), small.bounding_box()
+    assert before is not None
+    assert box is not None
+    north.page.touchscreen.tap(box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.8)
+    after = drawing.bounding_box()
+    assert after is not None
+    assert after["x"] < before["x"], "the south-east is in sight now"
+    assert after["y"] < before["y"]

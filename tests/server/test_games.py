@@ -32,6 +32,7 @@ def test_a_whole_game_against_bots(client: Client, game: str) -> None:
     look = table.seats[0].play(choose)
     assert look.table.state == "over"
     assert len(look.standing_lines) == 3
+    assert look.verdict.endswith(")"), "with the rule behind it"
     record = client.record(table.id)
     replayed = fernhandel.replay(record)
     assert replayed.over

@@ -130,6 +130,8 @@ def test_a_table_that_goes_on_from_a_record_stands_where_the_record_ends() -> No
     assert again.live.record().steps == steps
     assert told(again) == told(played), "the game is told whole, whichever table its steps were made at"
     assert [note.type for note in Onlooker(again.live, 0, "en").notes(0)][:2] == ["began", "moved"]
+    whole = [note.type for note in Onlooker(again.live, 0, "en").notes(-1)]
+    assert whole == ["opened", "began"] + ["moved"] * len(steps), "the table is laid before anything happens at it"
     again.undo(again.live.steps[-1].seat, ask=True)
     if again.live.asking is not None:
         again.grant(1 - again.live.asking.seat)

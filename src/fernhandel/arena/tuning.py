@@ -17,8 +17,9 @@ NARROWEST = 0.5  # of its present value is the least a weight is tried with, and
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """How often the new weights beat the old ones, on deals that the tuning has not seen."""
+    """How often the new weights beat the others at the table, on deals that the tuning has not seen."""
 
+    against: str
     games: int
     wins: Estimate
     even: float
@@ -27,15 +28,18 @@ class Evidence(msgspec.Struct, frozen=True):
         """In a sentence's part."""
         share = f"{self.wins.mean:.1%} ({self.wins.low:.1%} to {self.wins.high:.1%})"
         fresh = f"{self.games} games on fresh deals, where {self.even:.0%} is even"
-        return f"against the weights before it won {share} of {fresh}"
+        return f"against {self.against} it won {share} of {fresh}"
 
 
 class Tuning:
     """A tuning that lives in a folder: the trials in a database, so that it can be broken off and go on."""
 
-    def __init__(self, pairing: Pairing, players: int, games: int, seed: int, workers: int, folder: Path) -> None:
+    def __init__(
+        self, pairing: Pairing, players: int, against: str, games: int, seed: int, workers: int, folder: Path
+    ) -> None:
         self._pairing = pairing
         self._players = players
+        self._against = against
         self._games = games
         self._seed = seed
         self._workers = workers
@@ -70,12 +74,12 @@ class Tuning:
         return self._play(file, self._games, self._seed).mean
 
     def _play(self, file: Path, games: int, seed: int) -> Estimate:
-        """The share of victories of one seat with these weights against seats with the present ones."""
+        """The share of victories of one seat with these weights against the others."""
         challenger = f"normal@{file}"
-        line_up = [challenger] + ["normal"] * (self._players - 1)
+        line_up = [challenger] + [self._against] * (self._players - 1)
         series = play_series(fixtures(self._pairing, [line_up], games, seed), min(self._workers, games))
         with closing(series) as played:
-            found = results(played, [challenger, "normal"])
+            found = results(played, [challenger, self._against])
         wins = next(table.wins for table in found.bots if table.bot == challenger)
         return share_of(wins.mean * found.games, found.games)
 
@@ -84,7 +88,7 @@ class Tuning:
         best = self._study.best_trial
         file = self._folder / f"trial-{best.number}.toml"
         wins = self._play(file, games, self._seed + 1_000_000)
-        evidence = Evidence(games, wins, 1 / self._players)
+        evidence = Evidence(self._against, games, wins, 1 / self._players)
         told = f"found in {self.trials} trials of {self._games} games with {self._players} players; {evidence.told()}"
         weights = {name: best.params.get(name, value) for name, value in self._start.items()}
         write_weights(self._folder / "weights.toml", weights, told)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import fernhandel
 from fernhandel.arena.match import Pairing
-from fernhandel.bots import THINKING_SECONDS
+from fernhandel.bots import THINKING_SECONDS, make_bot
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
@@ -20,6 +20,9 @@ from fernhandel.core.refusals import BadInput
 def tune(
     game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
     players: Annotated[int, typer.Option(help="How many sit at a table.")] = 2,
+    against: Annotated[str, typer.Option(help="The bot on all other seats; normal plays with the present weights.")] = (
+        "normal"
+    ),
     trials: Annotated[int, typer.Option(min=1, help="How many sets of weights are tried in all.")] = 100,
     games: Annotated[int, typer.Option(min=1, help="How many games decide on a trial.")] = 40,
     proof: Annotated[int, typer.Option(min=1, help="How many games on fresh deals prove the best.")] = 400,
@@ -45,9 +48,10 @@ def tune(
     except ImportError as error:
         raise BadInput(f"tuning needs {error.name}: pip install 'fernhandel[arena]'") from None
     fernhandel.make(game, players=players, edition=edition, seed=seed, **options)
+    make_bot(against, game, 0)
     out.mkdir(parents=True, exist_ok=True)
     pairing = Pairing(game, edition, None, options, [], THINKING_SECONDS)
-    tuning = Tuning(pairing, players, games, seed, jobs or os.cpu_count() or 1, out)
+    tuning = Tuning(pairing, players, against, games, seed, jobs or os.cpu_count() or 1, out)
     console = Console(highlight=False)
     try:
         with progress_bar() as bar:

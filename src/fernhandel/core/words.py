@@ -122,5 +122,9 @@ class Words(ABC):
         """The final standing, one line for each player, best first."""
 
     @abstractmethod
+    def verdict(self, places: Sequence["Place"]) -> str:
+        """Why the first of the standing come first, with the rule that says so."""
+
+    @abstractmethod
     def seat(self, seat: int) -> str:
         """The name of the player in that seat."""

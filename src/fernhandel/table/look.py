@@ -11,6 +11,7 @@ from fernhandel.core.events import seen_by
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.words import Stage, Words
+from fernhandel.table import entries
 from fernhandel.table.clock import Clock
 from fernhandel.table.live import LiveTable, Seat, Told
 from fernhandel.table.settings import SeatSettings
@@ -18,6 +19,8 @@ from fernhandel.table.speech import TableWords
 from fernhandel.table.undo import reach
 
 CHOICES_KEPT = 20_000
+LAYING = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
+"""What happens before the first step; a chair is taken or left only then."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -99,6 +102,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     settings: SeatSettings | None
     standing: list[Place]
     standing_lines: list[str]
+    verdict: str
+    """Why the first come first; empty until the game is over."""
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,6 +159,7 @@ class Onlooker:
             settings=settings,
             standing=standing,
             standing_lines=self.words.standing(standing) if standing else [],
+            verdict=self.words.verdict(standing) if standing else "",
         )
 
     def _choices(self, catalogue: Catalogue, legal: list[Action]) -> list[Choice]:
@@ -180,7 +186,10 @@ class Onlooker:
     def notes(self, after: int, upto: int | None = None) -> list[Note]:
         """What happened after that number, up to another; from the beginning it is told what the table goes on from."""
         told = self.live.told[after + 1 : None if upto is None else upto + 1]
-        return [self._note(one) for one in ([*self.live.past, *told] if after < 0 else told)]
+        if after < 0:  # what was made at another table stands between the laying of this one and what followed
+            laid = max((n for n, one in enumerate(told) if isinstance(one.entry, LAYING)), default=-1)
+            told = [*told[: laid + 1], *self.live.past, *told[laid + 1 :]]
+        return [self._note(one) for one in told]
 
     def _note(self, told: Told) -> Note:
         events = seen_by(told.events, self.seat)

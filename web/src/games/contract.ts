@@ -119,6 +119,29 @@ export interface LessonNote {
   done?: string[];
 }
 
+/** A number per player: read off the view (null while it is hidden), or what the events have added up to. */
+export type Series<View, Board> = { id: string; title: string } & (
+  { of(view: View, player: number, board: Board): number | null } | { adds(event: GameEvent): Entry[] }
+);
+
+/** A line in somebody's book: under which heading, and how much; what is spent or lost is negative. */
+export interface Entry {
+  seat: number;
+  item: string;
+  amount: number;
+}
+
+/** How events are booked. Headings are message ids; those of deeds, which are only counted, are told the number `n`. */
+export interface Book {
+  items: readonly string[];
+  /** The series whose first value is brought in at the start; without it the book opens at nothing. */
+  opening?: string;
+  /** The heading of the sum. */
+  total: string;
+  deeds: readonly string[];
+  entries(event: GameEvent): Entry[];
+}
+
 /** One game's side of the page. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GamePage<View = any, Board = any> {
@@ -127,6 +150,8 @@ export interface GamePage<View = any, Board = any> {
   theme: string;
   /** The drawn board: an SVG that fills its frame; the shell pans and zooms it. */
   Board: Part<View, Board>;
+  /** What the signs, shapes and colours of the board mean: a list of `Sign`. The ground is `--land` or `--paper`. */
+  Legend: Part<View, Board>;
   /** Natural size of the drawing, for the shell's zoom. */
   size(board: Board): { width: number; height: number };
   /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
@@ -140,8 +165,10 @@ export interface GamePage<View = any, Board = any> {
   Dock(scene: Scene<View, Board>): Part<View, Board> | null;
   /** The emblem of a player in a seat: shape as well as colour. */
   Emblem: Component<{ seat: number; size?: number }>;
-  /** One number per player that is public and worth a chart over the game. The first one tells who leads. */
-  series: { id: string; title: string; of(view: View, player: number): number | null }[];
+  /** One number per player that is worth a chart over the game. The first one tells who leads. */
+  series: Series<View, Board>[];
+  /** What the result of each player is made of. */
+  book: Book;
   /** How much an event is worth remembering when the game is over; 0 for most. */
   weigh(event: GameEvent): number;
   /** Further charts of the table itself, such as prices, when the game is over. */

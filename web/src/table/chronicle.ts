@@ -1,5 +1,6 @@
 /** The notes of a table as entries of its chronicle, newest first; what was taken back is marked. */
 import type { Note } from "../wire/shapes";
+import { stepsOf } from "./moves";
 
 export interface Entry {
   seq: number;
@@ -11,16 +12,13 @@ export interface Entry {
 }
 
 export function told(notes: Note[]): Entry[] {
-  const entries: Entry[] = [];
-  let kept = Infinity; // steps beyond this were taken back later
-  for (const note of notes.toReversed()) {
-    const moved = note.type === "moved";
-    if (note.type === "took_back") kept = Math.min(kept, note.step);
+  const steps = stepsOf(notes);
+  return notes.toReversed().flatMap((note): Entry[] => {
     const lines = note.text ? [note.text, ...note.lines] : note.lines;
-    const undone = moved && note.step > kept;
-    if (lines.length === 0) continue;
+    if (lines.length === 0) return [];
+    const moved = note.type === "moved";
     const kind = moved ? "moved" : note.type === "said" ? "said" : "table";
-    entries.push({ seq: note.seq, kind, seat: note.seat, lines, step: note.step, undone });
-  }
-  return entries;
+    const step = steps.get(note) ?? note.step;
+    return [{ seq: note.seq, kind, seat: note.seat, lines, step, undone: moved && !steps.has(note) }];
+  });
 }

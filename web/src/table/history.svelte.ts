@@ -1,7 +1,8 @@
 /** A game that is over, looked at turn by turn, for charts: each series of each player, as the replay shows it. */
-import type { GameEvent, GamePage, Sample } from "../games/contract";
+import type { GameEvent, GamePage, Sample, Series } from "../games/contract";
 import * as api from "../wire/api";
 import type { Note } from "../wire/shapes";
+import { eventsOf } from "./moves";
 
 export interface Curve {
   seat: number;
@@ -24,15 +25,23 @@ const MOST = 24;
 
 /** The beginnings of the turns, and the end; only some of them where turns are short. */
 export function marksOf(notes: Note[], steps: number): Mark[] {
-  const began = notes.flatMap((note) =>
-    (note.events as GameEvent[])
-      .filter((event) => event.type === "turn_began")
-      .map((event) => ({ step: note.step, turn: Number(event["turn"]) })),
-  );
+  const began = eventsOf(notes)
+    .filter(({ event }) => event.type === "turn_began")
+    .map(({ step, event }) => ({ step, turn: Number(event["turn"]) }));
   const all = [{ step: 0, turn: 1 }, ...began.filter((mark) => mark.step > 0 && mark.step < steps)];
   const every = Math.ceil(all.length / MOST);
   const last = all.at(-1)!;
   return [...all.filter((_, n) => n % every === 0), { step: steps, turn: last.turn }];
+}
+
+/** Whose game it is, and where to look it up. */
+interface Source {
+  table: string;
+  page: GamePage;
+  board: unknown;
+  players: number;
+  notes: Note[];
+  language: string;
 }
 
 export class History {
@@ -41,18 +50,23 @@ export class History {
   /** Everything has been looked at. */
   complete = $state(false);
   readonly marks: Mark[];
+  #source: Source;
+  #happened: { step: number; event: GameEvent }[];
   #stopped = false;
 
-  constructor(table: string, page: GamePage, players: number, marks: Mark[], language: string) {
+  constructor(source: Source, marks: Mark[]) {
     this.marks = marks;
-    void this.#gather(table, page, players, language);
+    this.#source = source;
+    this.#happened = eventsOf(source.notes);
+    void this.#gather();
   }
 
   stop(): void {
     this.#stopped = true;
   }
 
-  async #gather(table: string, page: GamePage, players: number, language: string): Promise<void> {
+  async #gather(): Promise<void> {
+    const { table, page, players, language } = this.#source;
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const charts = page.series.map(({ id, title }) => ({
       id,
@@ -64,19 +78,10 @@ export class History {
       const seen = await api.replay(table, step, null, language);
       if (this.#stopped || !seen.ok) return;
       for (const seat of seats) {
-        let own: unknown = null;
-        for (const [at, series] of page.series.entries()) {
-          let value = series.of(seen.value.view, seat);
-          if (value === null) {
-            // hidden from the others while it was played; the game is over, so its owner's eyes are open to all
-            if (own === null) {
-              const asOwner = await api.replay(table, step, seat, language);
-              own = asOwner.ok ? asOwner.value.view : undefined;
-            }
-            value = own === undefined ? null : series.of(own, seat);
-          }
+        const values = await this.#values(step, seat, seen.value.view);
+        values.forEach((value, at) => {
           if (value !== null) charts[at]!.curves[seat]!.points.push({ step, value });
-        }
+        });
       }
       if (this.#stopped) return;
       this.samples = [...this.samples, { ...mark, view: seen.value.view }];
@@ -86,5 +91,24 @@ export class History {
       }));
     }
     this.complete = true;
+  }
+
+  /** Each series of one player at that step. */
+  async #values(step: number, seat: number, view: unknown): Promise<(number | null)[]> {
+    const { table, page, language } = this.#source;
+    const values = page.series.map((series) => this.#value(series, step, seat, view));
+    if (!values.includes(null)) return values;
+    // hidden from the others while it was played; the game is over, so its owner's eyes are open to all
+    const own = await api.replay(table, step, seat, language);
+    if (!own.ok) return values;
+    return values.map((value, at) => value ?? this.#value(page.series[at]!, step, seat, own.value.view));
+  }
+
+  #value(series: Series<unknown, unknown>, step: number, seat: number, view: unknown): number | null {
+    if ("of" in series) return series.of(view, seat, this.#source.board);
+    return this.#happened
+      .filter((one) => one.step <= step)
+      .flatMap(({ event }) => series.adds(event))
+      .reduce((sum, entry) => sum + (entry.seat === seat ? entry.amount : 0), 0);
   }
 }

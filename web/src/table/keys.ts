@@ -6,6 +6,7 @@ interface Frame {
   zoom(by: number): void;
   whole(): void;
   find(): void;
+  explain(): void;
 }
 
 export function keysOf(
@@ -85,6 +86,9 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
       return focusOn("[data-board] [data-thing][tabindex='0']") || focusOn("[data-board]");
     case "/":
       frame?.find();
+      return frame !== undefined;
+    case "k":
+      frame?.explain();
       return frame !== undefined;
     case "l":
       return focusOn("[data-chronicle]");

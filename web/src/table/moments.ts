@@ -2,6 +2,7 @@
 import type { GameEvent, GamePage } from "../games/contract";
 import type { Note } from "../wire/shapes";
 import type { Chart, Mark } from "./history.svelte";
+import { movesOf } from "./moves";
 
 export interface Remembered {
   step: number;
@@ -13,8 +14,7 @@ export interface Remembered {
 
 /** The heaviest events, each told by its own sentence. */
 export function moments(notes: Note[], page: GamePage, marks: Mark[], most: number): Remembered[] {
-  return notes
-    .filter((note) => note.type === "moved")
+  return movesOf(notes)
     .flatMap((note) =>
       (note.events as GameEvent[]).map((event, n) => ({
         step: note.step,

@@ -155,6 +155,11 @@ export class Sitting {
     this.#watch(seat);
   }
 
+  /** One who shares this screen takes back a sealed choice; nothing of it is shown, and that one is asked anew. */
+  async unseal(seat: number): Promise<void> {
+    await this.do({ type: "undo", seat, ask: false });
+  }
+
   async act(choice: Choice): Promise<void> {
     const look = this.look;
     if (!look || look.seat === null) return this.guide.release();

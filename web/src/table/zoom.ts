@@ -50,3 +50,23 @@ export function shown(part: { x: number; y: number } & Size, frame: Size, fit: S
     y: frame.height / 2 - (part.y + part.height / 2) * fit.height * scale,
   };
 }
+
+/** The part of the drawing that is in sight, in shares of it. */
+export function inSight(lie: Lie, frame: Size, fit: Size): { x: number; y: number } & Size {
+  const share = (at: number, room: number, length: number): [number, number] => {
+    const from = Math.max(0, -at / length);
+    return [from, Math.min(1, (room - at) / length) - from];
+  };
+  const [x, width] = share(lie.x, frame.width, fit.width * lie.scale);
+  const [y, height] = share(lie.y, frame.height, fit.height * lie.scale);
+  return { x, y, width, height };
+}
+
+/** As near as before, with a point of the drawing, given in shares of it, in the middle. */
+export function centred(lie: Lie, x: number, y: number, frame: Size, fit: Size): Lie {
+  return {
+    scale: lie.scale,
+    x: frame.width / 2 - x * fit.width * lie.scale,
+    y: frame.height / 2 - y * fit.height * lie.scale,
+  };
+}

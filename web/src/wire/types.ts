@@ -1206,6 +1206,7 @@ export interface components {
             standing_lines: string[];
             table: components["schemas"]["TableLook"];
             undo: components["schemas"]["UndoLook"];
+            verdict: string;
             view: components["schemas"]["MerchantsView"] | components["schemas"]["AufAchseView"] | components["schemas"]["NurembergView"];
         };
         /** MerchantsAccept */

@@ -248,6 +248,8 @@ board = Spielplan
 board-keys = Pfeiltasten gehen von einer markierten Stelle zur nächsten; / sucht eine beim Namen.
 find-thing = Auf dem Plan suchen
 find-nothing = Nichts, was markiert ist, heißt so.
+legend = Was die Zeichen bedeuten
+overview = Übersicht: ein Tippen führt dorthin
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-whole = Ganzer Plan
@@ -271,6 +273,7 @@ waiting-for = Warten auf { $names }
 thinks = überlegt
 ready = bereit
 player-ready = { $name } ist bereit.
+unseal-of = Zurücknehmen: { $name }
 unseal = Zurücknehmen
 watching = Du schaust zu
 you-have-sealed = Deine Wahl ist versiegelt
@@ -338,6 +341,7 @@ key-text = der Tisch in Worten
 key-rules = die Regel dieses Teils der Runde
 key-log = zur Chronik
 key-zoom = näher, weiter weg, ganzer Plan
+key-legend = was die Zeichen des Plans bedeuten
 key-help = diese Liste
 help-mouse = Klicke auf etwas Markiertes auf dem Plan, um zu sehen, was man damit tun kann. Ziehen, zwei Finger oder das Mausrad bewegen den Plan.
 hint = Worum es geht
@@ -372,6 +376,19 @@ winner = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
+evening = { $turns ->
+    [one] Eine Runde,
+   *[other] { $turns } Runden,
+} { $steps } Entscheidungen.
+evening-long = { $hours ->
+    [0] { $minutes ->
+        [one] Eine Minute
+       *[other] { $minutes } Minuten
+    } am Tisch.
+   *[other] { $hours } Std. { $minutes } Min. am Tisch.
+}
+books = Woraus die Ergebnisse bestehen
+book-opening = Zu Beginn
 replay = Wiedergabe
 rematch = Noch einmal
 rematch-go = Zum neuen Tisch
@@ -405,6 +422,8 @@ eyes-of = Gesehen mit den Augen von
 eyes-all = allen: was öffentlich war
 fork = Von hier weiterspielen
 fork-from = Von Schritt { $step } weiterspielen
+fork-turn = Anders versuchen
+fork-at = Vom Beginn von
 fork-why = Ein neuer Tisch mit derselben Stellung. Das beendete Spiel bleibt, wie es ist.
 play-as = Spielen als
 

@@ -248,6 +248,8 @@ board = Board
 board-keys = Arrow keys go from one marked thing to the next; / finds one by its name.
 find-thing = Find on the board
 find-nothing = Nothing that is marked is called so.
+legend = What the signs mean
+overview = Overview: a tap goes there
 zoom-in = Closer
 zoom-out = Further away
 zoom-whole = Whole board
@@ -272,6 +274,7 @@ thinks = thinking
 ready = ready
 player-ready = { $name } is ready.
 unseal = Take it back
+unseal-of = Take it back: { $name }
 watching = You look on
 you-have-sealed = Your choice is sealed
 bot-plays-for-you = A bot plays for you at the moment.
@@ -338,6 +341,7 @@ key-text = the table in words
 key-rules = the rule of this part of the turn
 key-log = to the chronicle
 key-zoom = closer, further away, whole board
+key-legend = what the signs of the board mean
 key-help = this list
 help-mouse = Click a marked thing on the board to see what can be done with it. Drag, pinch or turn the wheel to move the board.
 hint = What this is about
@@ -372,6 +376,19 @@ winner = { $n ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+evening = { $turns ->
+    [one] One turn,
+   *[other] { $turns } turns,
+} { $steps } decisions.
+evening-long = { $hours ->
+    [0] { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    } at the table.
+   *[other] { $hours } h { $minutes } min at the table.
+}
+books = What the results are made of
+book-opening = At the start
 replay = Replay
 rematch = Play again
 rematch-go = To the new table
@@ -405,6 +422,8 @@ eyes-of = Seen with the eyes of
 eyes-all = everybody: what was public
 fork = Play on from here
 fork-from = Play on from step { $step }
+fork-turn = Try another way
+fork-at = From the beginning of
 fork-why = A new table with the same position. The finished game stays as it is.
 play-as = Play as
 

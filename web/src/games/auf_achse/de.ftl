@@ -137,3 +137,46 @@ auf-achse-effect-pay = Zahle { $amount }, oder das Doppelte, sobald du kannst.
 auf-achse-effect-pay-per-trailer = Zahle { $amount } für jeden Anhänger, oder das Doppelte, sobald du kannst.
 auf-achse-effect-skip-turn = Setze den nächsten Zug aus.
 auf-achse-effect-unload-contract = Deine billigste Ladung geht verloren, ihr Auftrag kommt zurück auf die Hand.
+
+## Das Buch am Ende
+
+auf-achse-under-way = Fracht unterwegs
+auf-achse-delivered = Aufträge erfüllt
+auf-achse-book-freight = Fracht ausgeliefert
+auf-achse-book-contracts = Für Aufträge gezahlt
+auf-achse-book-trailers = Anhänger gekauft
+auf-achse-book-trailers-sold = Anhänger verkauft
+auf-achse-book-gains = Glück gehabt
+auf-achse-book-costs = Pech gehabt
+auf-achse-book-total = Bargeld
+auf-achse-book-delivered = { $n ->
+    [one] 1 Auftrag erfüllt
+   *[other] { $n } Aufträge erfüllt
+}
+auf-achse-book-won = { $n ->
+    [one] 1 Auktion gewonnen
+   *[other] { $n } Auktionen gewonnen
+}
+auf-achse-book-drove = { $n ->
+    [one] 1 Feld gefahren
+   *[other] { $n } Felder gefahren
+}
+
+## Die Legende
+
+auf-achse-legend-city = Eine Stadt
+auf-achse-legend-own = Eine Stadt auf einem deiner Frachtbriefe
+auf-achse-legend-load = Hier kannst du laden
+auf-achse-legend-deliver = Hier kannst du abliefern
+auf-achse-legend-space = Ein Feld der Straße: ein Punkt
+auf-achse-legend-event = Ereignisfeld: wer hier genau anhält, zieht eine Karte
+auf-achse-legend-ferry = Eine Fähre
+auf-achse-legend-number = Die Nummer der Straße
+auf-achse-legend-truck = Ein Lastwagen mit Anhängern und Waren; das Zeichen sagt, wem er gehört
+auf-achse-legend-construction = Baustelle: niemand fährt daran vorbei
+auf-achse-legend-jam = Stau: niemand fährt vorbei, bis er sich auflöst
+auf-achse-legend-end-first = Wohin der erste Würfel führt; die Zahl zählt die Punkte
+auf-achse-legend-end-second = Wohin der zweite Würfel führt
+auf-achse-legend-end-sum = Wohin beide Würfel zusammen führen
+auf-achse-legend-early = Gestrichelt: du hältst früher, der Rest der Zahl verfällt
+auf-achse-legend-choice = Umrandet: kann jetzt gewählt werden

@@ -140,3 +140,46 @@ auf-achse-effect-pay = Pay { $amount }, or double as soon as you can.
 auf-achse-effect-pay-per-trailer = Pay { $amount } for every trailer, or double as soon as you can.
 auf-achse-effect-skip-turn = Miss your next turn.
 auf-achse-effect-unload-contract = Your cheapest load is lost, its contract goes back into your hand.
+
+## The book at the end
+
+auf-achse-under-way = Freight under way
+auf-achse-delivered = Contracts delivered
+auf-achse-book-freight = Freight delivered
+auf-achse-book-contracts = Paid for contracts
+auf-achse-book-trailers = Trailers bought
+auf-achse-book-trailers-sold = Trailers sold
+auf-achse-book-gains = Lucky events
+auf-achse-book-costs = Unlucky events
+auf-achse-book-total = Cash
+auf-achse-book-delivered = { $n ->
+    [one] 1 contract delivered
+   *[other] { $n } contracts delivered
+}
+auf-achse-book-won = { $n ->
+    [one] 1 auction won
+   *[other] { $n } auctions won
+}
+auf-achse-book-drove = { $n ->
+    [one] 1 space driven
+   *[other] { $n } spaces driven
+}
+
+## The legend
+
+auf-achse-legend-city = A city
+auf-achse-legend-own = A city of one of your waybills
+auf-achse-legend-load = You can load here
+auf-achse-legend-deliver = You can deliver here
+auf-achse-legend-space = A space of the road: one point
+auf-achse-legend-event = Event space: whoever stops here by exact count draws a card
+auf-achse-legend-ferry = A ferry
+auf-achse-legend-number = The number of the road
+auf-achse-legend-truck = A truck with its trailers and goods; the badge tells whose it is
+auf-achse-legend-construction = Construction: nobody drives past it
+auf-achse-legend-jam = Traffic jam: nobody drives past it until it clears
+auf-achse-legend-end-first = Where the first die leads; the number counts the points
+auf-achse-legend-end-second = Where the second die leads
+auf-achse-legend-end-sum = Where both dice together lead
+auf-achse-legend-early = Dashed: you stop early, and the rest of the number is lost
+auf-achse-legend-choice = Ringed: can be chosen now

@@ -2,10 +2,12 @@
 import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
 import Board from "./Board.svelte";
+import { book, delivered } from "./book";
 import CityDock from "./CityDock.svelte";
 import DriveDock from "./DriveDock.svelte";
 import Emblem from "./Emblem.svelte";
 import Events from "./Events.svelte";
+import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import PlaceDock from "./PlaceDock.svelte";
 import PublicRow from "./PublicRow.svelte";
@@ -53,10 +55,19 @@ function weigh(event: GameEvent): number {
   }
 }
 
+/** What the loads aboard will bring when they are delivered. */
+function valueAboard(view: View, player: number, board: BoardData): number {
+  const aboard = view.players[player]?.aboard ?? [];
+  return board.contracts
+    .filter((contract) => aboard.includes(contract.id))
+    .reduce((sum, contract) => sum + contract.revenue, 0);
+}
+
 const page: GamePage<View, BoardData> = {
   id: "auf_achse",
   theme: "auf-achse",
   Board,
+  Legend,
   size: (board) => {
     const { width, height } = layoutOf(board);
     return { width, height };
@@ -75,7 +86,12 @@ const page: GamePage<View, BoardData> = {
     return scene.guide.all.length > 0 || watched ? (DOCKS[scene.view.step] ?? null) : null;
   },
   Emblem,
-  series: [{ id: "cash", title: "auf-achse-cash", of: (view, player) => view.players[player]?.cash ?? null }],
+  series: [
+    { id: "cash", title: "auf-achse-cash", of: (view, player) => view.players[player]?.cash ?? null },
+    { id: "under-way", title: "auf-achse-under-way", of: valueAboard },
+    { id: "delivered", title: "auf-achse-delivered", adds: delivered },
+  ],
+  book,
   weigh,
 };
 

@@ -60,13 +60,17 @@ function boxOf([x, y]: Point, flipped: boolean, wide: number): Box {
 }
 
 /** Where the choices of the moment are, with the looker's own truck: what a small screen shows first. */
+/** So many places are chosen from on the whole map. */
+const MANY = 100;
+
 export function focusOf(scene: Table, layout: Layout) {
   if (scene.view.step === "bidding") return null;
   const things = new Set(scene.guide.choices.flatMap((choice) => choice.touches));
   const targets = [...layout.places.values()].filter((place) => things.has(`space:${place.id}`));
   const truck = layout.places.get(scene.view.players[scene.seat ?? scene.view.progress.active]?.at ?? "");
   const points = [...targets, ...(truck ? [truck] : [])].map((place) => place.at);
-  if (points.length === 0 || targets.length > 100) return null;
+  if (points.length === 0) return null;
+  if (targets.length > MANY) return { x: 0, y: 0, width: layout.width, height: layout.height };
   const [left, top, right, bottom] = frame(points);
   const room = targets.length > 0 ? 50 : 130;
   return { x: left - room, y: top - room, width: right - left + 2 * room, height: bottom - top + 2 * room };

@@ -196,3 +196,41 @@ merchants-money-chart = Geld
 merchants-prices-over-game = Stufe 1 bis 5, Runde für Runde
 merchants-sells = bringt { $price }
 merchants-levels-of = { $good }: Stufen { $levels }
+
+
+## Das Buch am Ende
+
+merchants-book-sales = Verkauf von Wagen
+merchants-book-store = Verkauf aus dem Lager
+merchants-book-fees-earned = Frachtgeld erhalten
+merchants-book-loans = Schuldbriefe
+merchants-book-goods = Wareneinkauf
+merchants-book-masters = Lademeister
+merchants-book-fees-paid = Frachtgeld gezahlt
+merchants-book-cards = Karten
+merchants-book-upkeep = Unterhalt
+merchants-book-status = Ansehen
+merchants-book-total = Geld übrig
+merchants-book-sold = { $n ->
+    [one] 1 Ware verkauft
+   *[other] { $n } Waren verkauft
+}
+merchants-book-mastered = { $n }-mal Lademeister
+merchants-book-climbed = { $n ->
+    [one] 1 Stufe gestiegen
+   *[other] { $n } Stufen gestiegen
+}
+
+## Die Legende
+
+merchants-legend-city = Stadt: was ihr Markt verkauft; darunter alle Lager dort
+merchants-legend-bonus = Bonus für jede Ware, die die Stadt nicht selbst verkauft
+merchants-legend-space = Ein Feld der Straße
+merchants-legend-junction = Eine Gabelung: hier teilt sich die Straße
+merchants-legend-square = Platz einer Stadt: hier kommen Wagen an und fahren ab
+merchants-legend-wagon = Ein Wagen mit einer Reihe für jeden Händler; die Pferde zeigen, wohin er fährt
+merchants-legend-master = Der Lademeister des Wagens
+merchants-legend-broken = Achsbruch: der Wagen fährt in dieser Runde nicht
+merchants-legend-courier = Der Kurier: wessen Wagen ihn trifft, nimmt eine Einflusskarte
+merchants-legend-choice = Golden umrandet: kann jetzt gewählt werden
+merchants-legend-end = Wo ein Zug enden kann: mit welchem Plättchen und wie vielen Zusatzpunkten

@@ -196,3 +196,44 @@ merchants-money-chart = Money
 merchants-prices-over-game = level 1 to 5, turn by turn
 merchants-sells = sells { $price }
 merchants-levels-of = { $good }: levels { $levels }
+
+
+## The book at the end
+
+merchants-book-sales = Sales from wagons
+merchants-book-store = Sales from store
+merchants-book-fees-earned = Fees earned
+merchants-book-loans = Loans
+merchants-book-goods = Goods bought
+merchants-book-masters = Loading Masters
+merchants-book-fees-paid = Fees paid
+merchants-book-cards = Cards
+merchants-book-upkeep = Upkeep
+merchants-book-status = Status
+merchants-book-total = Money left
+merchants-book-sold = { $n ->
+    [one] 1 good sold
+   *[other] { $n } goods sold
+}
+merchants-book-mastered = Loading Master { $n ->
+    [one] once
+   *[other] { $n } times
+}
+merchants-book-climbed = { $n ->
+    [one] 1 level climbed
+   *[other] { $n } levels climbed
+}
+
+## The legend
+
+merchants-legend-city = City: what its market sells; below, everybody’s warehouse there
+merchants-legend-bonus = Bonus for each good that the city does not sell itself
+merchants-legend-space = A space of the road
+merchants-legend-junction = A fork: roads part here
+merchants-legend-square = The square of a city: here wagons arrive and set out
+merchants-legend-wagon = A wagon with a row for each merchant; the horses show where it is heading
+merchants-legend-master = The wagon’s Loading Master
+merchants-legend-broken = Broken axle: the wagon does not move this turn
+merchants-legend-courier = The courier: whose wagon meets it takes an Influence card
+merchants-legend-choice = Ringed in gold: can be chosen now
+merchants-legend-end = Where a move can end: with which tile, and how many extra points

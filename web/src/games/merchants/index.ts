@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
 import BidDock from "./BidDock.svelte";
+import { book } from "./book";
 import Board from "./Board.svelte";
 import CardPanel from "./CardPanel.svelte";
 import Emblem from "./Emblem.svelte";
@@ -10,6 +11,7 @@ import FeeDock from "./FeeDock.svelte";
 import { focusOf } from "./focus";
 import InfluenceDock from "./InfluenceDock.svelte";
 import LoadDock from "./LoadDock.svelte";
+import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import MoveDock from "./MoveDock.svelte";
 import OfficeDock from "./OfficeDock.svelte";
@@ -78,6 +80,7 @@ const merchants: GamePage<View, BoardData> = {
   id: "merchants",
   theme: "merchants",
   Board,
+  Legend,
   size: (board) =>
     board.board.canvas ? { width: board.board.canvas[0], height: board.board.canvas[1] } : CANVAS,
   focus: focusOf,
@@ -97,6 +100,7 @@ const merchants: GamePage<View, BoardData> = {
       of: (view, player) => view.players[player]?.money ?? null,
     },
   ],
+  book,
   weigh,
   Charts: PriceCharts,
 };

@@ -139,3 +139,40 @@ nuremberg-part-profit = Gewinn
 nuremberg-part-loss = Verlust, Strecken
 nuremberg-joined = { $a } und { $b } sind verbunden worden.
 nuremberg-not-joined = { $a } und { $b } sind noch nicht verbunden: Der erste Weg zwischen ihnen bringt Punkte.
+
+nuremberg-book-carried = Waren und Fahrgäste
+nuremberg-book-connected = Verbindung der Städte
+nuremberg-book-sets = Volle Sätze
+nuremberg-book-profit = Gewinn und Verlust
+nuremberg-book-links = Strecke auf dem Plan
+nuremberg-book-total = Siegpunkte
+nuremberg-book-pieces = { $n ->
+    [one] 1 Stück befördert
+   *[other] { $n } Stücke befördert
+}
+nuremberg-book-built = { $n ->
+    [one] 1 Streckenstück gebaut
+   *[other] { $n } Streckenstücke gebaut
+}
+nuremberg-book-sold = { $n ->
+    [one] 1 Streckenstück verkauft
+   *[other] { $n } Streckenstücke verkauft
+}
+
+## Die Legende
+
+nuremberg-legend-lowland = Flachland: hier kostet Strecke am wenigsten
+nuremberg-legend-hop = Hopfenfeld: hier wird nicht gebaut
+nuremberg-legend-valley = Tal: Strecke kostet mehr
+nuremberg-legend-hill = Hügel: hier wird nicht gebaut
+nuremberg-legend-barred = Gesperrtes Land: hier wird nicht gebaut
+nuremberg-legend-river = Ein Fluss: Strecke darüber kostet mehr
+nuremberg-legend-minor = Kleiner Bahnhof
+nuremberg-legend-major = Großer Bahnhof
+nuremberg-legend-companies = Bahnhof der roten oder der grünen Gesellschaft
+nuremberg-legend-link = Ein Streckenstück in der Farbe seines Besitzers
+nuremberg-legend-company-link = Strecke, die eine Gesellschaft übernommen hat
+nuremberg-legend-passengers = Rote und grüne Fahrgäste
+nuremberg-legend-landlord = Ein Grundherr: hier zu bauen verlangt Regierungseinfluss
+nuremberg-legend-empty = Was hier lag, ist fort
+nuremberg-legend-choice = Umrandet: kann jetzt gewählt werden

@@ -142,3 +142,40 @@ nuremberg-part-profit = profit
 nuremberg-part-loss = loss and links
 nuremberg-joined = { $a } and { $b } have been joined.
 nuremberg-not-joined = { $a } and { $b } are not joined yet: the first line between them brings points.
+
+nuremberg-book-carried = Goods and passengers
+nuremberg-book-connected = The towns connected
+nuremberg-book-sets = Full sets
+nuremberg-book-profit = Profit and loss
+nuremberg-book-links = Links left on the map
+nuremberg-book-total = Victory points
+nuremberg-book-pieces = { $n ->
+    [one] 1 piece carried
+   *[other] { $n } pieces carried
+}
+nuremberg-book-built = { $n ->
+    [one] 1 link built
+   *[other] { $n } links built
+}
+nuremberg-book-sold = { $n ->
+    [one] 1 link sold
+   *[other] { $n } links sold
+}
+
+## The legend
+
+nuremberg-legend-lowland = Lowland: track costs least here
+nuremberg-legend-hop = Hop field: no track is built here
+nuremberg-legend-valley = Valley: track costs more
+nuremberg-legend-hill = Hill: no track is built here
+nuremberg-legend-barred = Closed land: no track is built here
+nuremberg-legend-river = A river: track across it costs more
+nuremberg-legend-minor = Small station
+nuremberg-legend-major = Large station
+nuremberg-legend-companies = Station of the red or the green company
+nuremberg-legend-link = A link of track in its owner’s colour
+nuremberg-legend-company-link = Track that a company has taken over
+nuremberg-legend-passengers = Red and green passengers
+nuremberg-legend-landlord = A landlord: building here needs government influence
+nuremberg-legend-empty = What lay here is gone
+nuremberg-legend-choice = Ringed: can be chosen now

@@ -2,6 +2,7 @@ import type { GameEvent, GamePage } from "../contract";
 import "./theme.css";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import AuctionDock from "./AuctionDock.svelte";
 import ChainDock from "./ChainDock.svelte";
@@ -9,6 +10,7 @@ import PayDock from "./PayDock.svelte";
 import SaleDock from "./SaleDock.svelte";
 import StartDock from "./StartDock.svelte";
 import TrainDock from "./TrainDock.svelte";
+import { book } from "./book";
 import Boxes from "./Boxes.svelte";
 import Score from "./Score.svelte";
 import Tracks from "./Tracks.svelte";
@@ -17,10 +19,9 @@ import { focusOf, sizeOf } from "./focus";
 import type { Board as BoardData, Table, View } from "./wire";
 
 function dockOf(scene: Table): typeof AuctionDock | null {
+  if (scene.view.step === "auction") return AuctionDock; // worth watching also for those who are not asked
   if (scene.guide.all.length === 0) return null;
   switch (scene.view.step) {
-    case "auction":
-      return AuctionDock;
     case "building":
       return scene.view.progress.chain.length > 0 ? ChainDock : StartDock;
     case "paying_track":
@@ -53,13 +54,14 @@ const page: GamePage<View, BoardData> = {
   id: "nuremberg",
   theme: "nuremberg",
   Board,
+  Legend,
   size: sizeOf,
   focus: focusOf,
   Mat,
   panels: [
     { id: "tracks", title: "nuremberg-tracks", part: Tracks, below: true },
-    { id: "boxes", title: "nuremberg-boxes", part: Boxes, now: ({ step }) => step === "auction" },
-    { id: "trains", title: "nuremberg-trains", part: Trains, now: ({ step }) => step !== "auction" },
+    { id: "boxes", title: "nuremberg-boxes", part: Boxes, now: () => false },
+    { id: "trains", title: "nuremberg-trains", part: Trains, now: () => true },
     { id: "score", title: "nuremberg-score", part: Score, now: ({ step }) => step === "takeovers" },
   ],
   Dock: dockOf,
@@ -81,6 +83,7 @@ const page: GamePage<View, BoardData> = {
       of: (view, player) => view.players[player]?.profit ?? null,
     },
   ],
+  book,
   weigh,
 };
 

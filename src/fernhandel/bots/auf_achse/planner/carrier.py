@@ -8,7 +8,6 @@ from fernhandel.bots.auf_achse.planner.outlook import Outlook
 from fernhandel.bots.auf_achse.planner.signs import rate_signs
 from fernhandel.bots.auf_achse.planner.tours import Tours
 from fernhandel.bots.auf_achse.planner.trailers import add_trades, rate_discount
-from fernhandel.bots.auf_achse.planner.trucks import Truck
 from fernhandel.bots.auf_achse.planner.weights import Weights
 from fernhandel.bots.planner import Planner
 from fernhandel.core.actions import Action
@@ -95,16 +94,12 @@ class Carrier(Planner):
         o = Outlook(t, NOBODY, self.ground_of(t), self.weights, self.tours)
         worth: list[float] = []
         for truck in o.trucks:
-            value = float(truck.cash) + self.held_by(t, o, truck)
+            trailers = t.trailers[truck.seat * 2] + t.trailers[truck.seat * 2 + 1]
+            value = float(truck.cash + t.rules.resale * trailers)  # A6.3
             if truck.at != NOWHERE:
                 value += o.standing(truck, truck.room) + o.room_to_come(truck.room)
             worth.append(value)
         return worth
-
-    def held_by(self, t: Table, o: Outlook, truck: Truck) -> float:
-        """What contracts are worth by their number, and trailers when they are sold again (A6.3)."""
-        trailers = t.trailers[truck.seat * 2] + t.trailers[truck.seat * 2 + 1]
-        return o.held * truck.contracts() + t.rules.resale * trailers
 
     def results(self, t: CoreTable) -> list[float]:
         """The richest share the victory (A8.2, AR37)."""

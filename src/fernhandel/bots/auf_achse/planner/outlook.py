@@ -34,7 +34,6 @@ class Outlook:
         self.share = self.cards / t.players
         self.plenty = int(PLENTY * self.share / (self.share + w.scarcity) + 0.5)
         self.turn = w.point * ground.pace * self.plenty / PLENTY  # what a turn can earn
-        self.held = w.held * w.scarcity / (self.share + w.scarcity)
         self.a_contract = w.points_a_contract / ground.pace  # turns
         self.ends = [self.finish(truck) for truck in self.trucks]
         self.rivalry = w.rivalry / (t.players - 1)
@@ -148,13 +147,13 @@ class Outlook:
         """What one more contract in hand is worth to a truck, its price aside."""
         if arrived:
             more = self.tours_with(truck, truck.room, card, IN_HAND).from_city(truck.at)
-            return max(0.0, more - self.arrived(truck, truck.room)) + self.held
+            return max(0.0, more - self.arrived(truck, truck.room))
         t = self.t
         more = self.tours_with(truck, truck.room, card, IN_HAND).from_space(truck.at, t.construction, t.jam)
         if t.rules.contracts.start[card] == truck.at and self.fits(truck, card):  # may start it at once, AR32
             loaded = self.tours_with(truck, truck.room, card, ABOARD).from_space(truck.at, t.construction, t.jam)
             more = max(more, loaded)
-        return max(0.0, more - self.standing(truck, truck.room)) + self.held
+        return max(0.0, more - self.standing(truck, truck.room))
 
     def fits(self, truck: Truck, card: int) -> bool:
         return truck.goods + self.t.rules.contracts.goods[card] <= truck.room

@@ -28,7 +28,6 @@ NAMES: Final = (
     "race",
     "mean_revenue",
     "linger",
-    "held",
 )
 
 
@@ -61,4 +60,3 @@ class Weights:
         self.race = values[22]
         self.mean_revenue = values[23]
         self.linger = values[24]
-        self.held = values[25]

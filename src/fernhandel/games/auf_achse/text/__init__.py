@@ -72,3 +72,16 @@ class AufAchseWords(SpokenWords[Speech]):
             self._speech.say("place-line", place=place.rank, seat=self.seat(place.seat), cash=place.score["cash"])
             for place in places
         ]
+
+    def verdict(self, places: Sequence[Place]) -> str:
+        """Cash alone decides (A8.2), and equals share the place (AR37)."""
+        best, second = places[:2]
+        if second.rank == 1:
+            winners = self._speech.seats_of(place.seat for place in places if place.rank == 1)
+            return self._speech.say("verdict-shared", seats=winners, cash=best.score["cash"])
+        return self._speech.say(
+            "verdict-cash",
+            seat=self.seat(best.seat),
+            second=self.seat(second.seat),
+            more=best.score["cash"] - second.score["cash"],
+        )

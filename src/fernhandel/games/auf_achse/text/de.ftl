@@ -378,3 +378,5 @@ events-left = { $drawn ->
 }
 
 place-line = { $place }. { $seat }: { $cash } { $currency }
+verdict-cash = Wer das meiste Geld hat, gewinnt: { $seat } hat { $more } { $currency } mehr als { $second }. (A8.2)
+verdict-shared = { $seats } haben je { $cash } { $currency } und teilen sich den ersten Platz. (AR37)

@@ -383,3 +383,5 @@ events-left = { $drawn ->
 }
 
 place-line = { $place }. { $seat }: { $cash } { $currency }
+verdict-cash = Most cash wins: { $seat } has { $more } { $currency } more than { $second }. (A8.2)
+verdict-shared = { $seats } have { $cash } { $currency } each, and share the first place. (AR37)

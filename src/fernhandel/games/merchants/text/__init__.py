@@ -17,6 +17,7 @@ from fernhandel.games.merchants.text.position import tell_position
 from fernhandel.games.merchants.text.prompt import tell_prompt
 from fernhandel.games.merchants.text.speech import Speech
 from fernhandel.games.merchants.text.told import tell_action, tell_event
+from fernhandel.games.merchants.text.verdict import tell_verdict
 from fernhandel.games.merchants.view import MerchantsView
 
 ACTIONS = (
@@ -83,3 +84,6 @@ class MerchantsWords(SpokenWords[Speech]):
             )
             for place in places
         ]
+
+    def verdict(self, places: Sequence[Place]) -> str:
+        return tell_verdict(self._speech, places)

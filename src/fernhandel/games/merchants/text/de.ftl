@@ -553,3 +553,10 @@ place-line = { $letters ->
     [one] { $place }. { $seat }: { $rank }, { $money } { $currency }, 1 Schuldbrief offen
    *[other] { $place }. { $seat }: { $rank }, { $money } { $currency }, { $letters } Schuldbriefe offen
 }
+verdict-status = { $levels ->
+    [one] { $seat } steht auf { $rank }, eine Stufe über { $second }. (M11.2)
+   *[other] { $seat } steht auf { $rank }, { $levels } Stufen über { $second }. (M11.2)
+}
+verdict-money = { $seat } und { $second } stehen beide auf { $rank }. Das Geld entscheidet: { $money } { $currency } gegen { $less }. (M11.2)
+verdict-letters = { $debtor } käme zuerst, wäre da nicht ein offener Schuldbrief: Schuldner stehen hinter allen anderen. (M11.3)
+verdict-shared = { $seats } stehen auf { $rank } mit je { $money } { $currency } und teilen sich den ersten Platz. (MR31)

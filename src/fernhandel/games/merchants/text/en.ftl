@@ -538,3 +538,10 @@ place-line = { $letters ->
     [one] { $place }. { $seat }: { $rank }, { $money } { $currency }, 1 Letter of Credit unpaid
    *[other] { $place }. { $seat }: { $rank }, { $money } { $currency }, { $letters } Letters of Credit unpaid
 }
+verdict-status = { $levels ->
+    [one] { $seat } stands on { $rank }, one level above { $second }. (M11.2)
+   *[other] { $seat } stands on { $rank }, { $levels } levels above { $second }. (M11.2)
+}
+verdict-money = { $seat } and { $second } both stand on { $rank }. Money decides: { $money } { $currency } against { $less }. (M11.2)
+verdict-letters = { $debtor } would come first, but for a loan that is not repaid: debtors rank behind everybody else. (M11.3)
+verdict-shared = { $seats } stand on { $rank } with { $money } { $currency } each, and share the first place. (MR31)

@@ -16,7 +16,7 @@ from fernhandel.games.nuremberg.state import Rules
 from fernhandel.games.nuremberg.text.position import tell_position
 from fernhandel.games.nuremberg.text.prompt import tell_prompt
 from fernhandel.games.nuremberg.text.speech import Speech
-from fernhandel.games.nuremberg.text.told import tell_action, tell_event, tell_place
+from fernhandel.games.nuremberg.text.told import tell_action, tell_event, tell_place, tell_verdict
 from fernhandel.games.nuremberg.view import NurembergView
 
 PHASES = (
@@ -72,3 +72,6 @@ class NurembergWords(SpokenWords[Speech]):
 
     def standing(self, places: Sequence[Place]) -> list[str]:
         return [tell_place(self._speech, place) for place in places]
+
+    def verdict(self, places: Sequence[Place]) -> str:
+        return tell_verdict(self._speech, places)

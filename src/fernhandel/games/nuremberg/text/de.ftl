@@ -392,3 +392,6 @@ gone = { $pieces ->
 
 score = { $total } ({ $track } im Spiel, { scored-sets }, Gewinn und Verlust { $profit }, { links } übrig)
 place-line = { $place }. { $seat }: { $score }
+verdict-points = Die meisten Punkte gewinnen: { $seat } hat { $points }, { $lead } vor { $second }. (N13.4)
+verdict-profit = { $seat } und { $second } haben beide { $points }. Der Gewinn entscheidet: { $profit } gegen { $less }. (N13.4)
+verdict-disc = { $seat } und { $second } haben beide { $points } und { $profit } Gewinn. Die höher liegende Scheibe auf der Gewinnleiste entscheidet. (N13.4)

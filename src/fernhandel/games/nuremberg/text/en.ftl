@@ -396,3 +396,6 @@ gone = { $pieces ->
 
 score = { $total } ({ $track } in play, { scored-sets }, profit and loss { $profit }, { links } left)
 place-line = { $place }. { $seat }: { $score }
+verdict-points = Most points win: { $seat } has { $points }, { $lead } ahead of { $second }. (N13.4)
+verdict-profit = { $seat } and { $second } both have { $points }. Profit decides: { $profit } against { $less }. (N13.4)
+verdict-disc = { $seat } and { $second } both have { $points } and a profit of { $profit }. The higher disc on the profit track decides. (N13.4)

@@ -1,6 +1,6 @@
 """Actions, events and the final standing in words: what their lines tell beyond the plain fields."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -123,3 +123,21 @@ def tell_place(speech: Speech, place: Place) -> str:
     return speech.say(
         "place-line", place=place.rank, seat=speech.seat(place.seat), score=tell_score(speech, place.score)
     )
+
+
+def tell_verdict(speech: Speech, places: Sequence[Place]) -> str:
+    """Points, then profit, then the higher disc (N13.4, NR30)."""
+    best, second = places[:2]
+    facts: Facts = {
+        "seat": speech.seat(best.seat),
+        "second": speech.seat(second.seat),
+        "points": speech.victory_points(best.score["points"]),
+        "profit": speech.signed(best.score["profit"]),
+        "less": speech.signed(second.score["profit"]),
+    }
+    lead = best.score["points"] - second.score["points"]
+    if lead:
+        return speech.say("verdict-points", **facts | {"lead": speech.victory_points(lead)})
+    if best.score["profit"] != second.score["profit"]:
+        return speech.say("verdict-profit", **facts)
+    return speech.say("verdict-disc", **facts)
