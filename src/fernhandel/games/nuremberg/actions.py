@@ -131,10 +131,12 @@ class Actions:
         self.add([self.pass_, self.done])
         n = len(self.all)
         self.pay = self.add([Pay(n + unit, unit) for unit in range(len(UNITS))])
-        self.bids: list[list[Action]] = []  # by box, then from one cube up
+        self.bids: list[list[list[list[Action]]]] = []  # by box, from least to most cubes: all bids between
         for box in range(display.boxes):
             n = len(self.all)
-            self.bids.append(self.add([Bid(n + i, box, i + 1) for i in range(CUBES)]))
+            bids = self.add([Bid(n + i, box, i + 1) for i in range(CUBES)])
+            most = range(CUBES + 1)
+            self.bids.append([[bids[max(least, 1) - 1 : hand] for hand in most] for least in range(CUBES + 2)])
         n = len(self.all)
         self.buy = self.add([Buy(n + train, train) for train in range(len(display.trains))])
         self._build_track(board)

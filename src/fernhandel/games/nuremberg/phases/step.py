@@ -1,5 +1,7 @@
 """What all steps of this game share."""
 
+from mypy_extensions import i64
+
 from fernhandel.core.phases import Phase
 from fernhandel.games.nuremberg.state import Table
 
@@ -10,6 +12,6 @@ class Step(Phase[Table]):
     def to_act(self, t: Table) -> list[int]:
         return [t.asked]
 
-    def ask(self, t: Table, seat: int) -> None:
+    def ask(self, t: Table, seat: i64) -> None:
         t.phase = self
         t.asked = seat
