@@ -86,7 +86,7 @@ class Table(CoreTable):
         self.landlords = landlords  # by area that takes track, though only stations have any; made anew
         self.gone = gone  # by kind of piece, what has left the game; made anew
         self.owner = owner  # by border: a seat, a company, or FREE
-        self.touch = touch  # by area that takes track, bits: the owners of links there
+        self.touch = touch  # by area that takes track, bits: the owners of links there; made anew
         self.company = company  # by area that takes track, bits: the companies whose station it is (N2.4); made anew
         # by seat
         self.hand = hand  # investment cubes
@@ -137,7 +137,7 @@ class Table(CoreTable):
             self.landlords,
             self.gone,
             self.owner.copy(),
-            self.touch.copy(),
+            self.touch,
             self.company,
             self.hand.copy(),
             self.stock.copy(),
@@ -218,15 +218,16 @@ class Table(CoreTable):
     # -- discs ---------------------------------------------------------------------------------------------------------
 
     def put_on_top(self, track: i64, seat: i64) -> None:
-        """A disc that moved lies on top of its new space (N2.7, NR12)."""
-        first: i64 = track * self.players
-        i = first
-        while self.stacks[i] != seat:
+        """A disc that moved lies on top of its new space (N2.7, NR12); those above its old place go one down."""
+        i: i64 = track * self.players
+        disc = seat
+        while True:
+            below: i64 = self.stacks[i]
+            self.stacks[i] = disc
+            if below == seat:
+                return
+            disc = below
             i += 1
-        while i > first:
-            self.stacks[i] = self.stacks[i - 1]
-            i -= 1
-        self.stacks[first] = seat
 
     def set_influence(self, seat: i64, colour: i64, value: i64) -> None:
         at = seat * TRACKS_OF_INFLUENCE + colour

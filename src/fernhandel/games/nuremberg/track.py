@@ -23,6 +23,7 @@ def lay(t: Table, border: int, owner: int) -> None:
     """Put a link on a border, or replace the one that lies there."""
     replaced = t.owner[border] != FREE
     t.owner[border] = owner
+    t.touch = t.touch.copy()
     for area in t.rules.board.borders[border]:
         if replaced:
             mark(t, area)
@@ -49,6 +50,14 @@ def in_network(t: Table, seat: i64, area: i64) -> bool:
 def has_company_link(t: Table, area: i64) -> bool:
     touch: i64 = t.touch[area]
     return touch >> RED_COMPANY != 0
+
+
+def is_among(areas: list[int], area: i64) -> bool:
+    """Whether an area is in a short list; compiled, this compares numbers where ``in`` compares objects."""
+    for other in areas:
+        if other == area:
+            return True
+    return False
 
 
 # -- what a seat can load ------------------------------------------------------------------------------------------

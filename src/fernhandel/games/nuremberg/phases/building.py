@@ -20,12 +20,14 @@ from fernhandel.games.nuremberg.figures import (
 )
 from fernhandel.games.nuremberg.phases.step import Step
 from fernhandel.games.nuremberg.state import FREE, PAYING_TRACK, TRAINS, Table
-from fernhandel.games.nuremberg.track import connection, in_network, lay
+from fernhandel.games.nuremberg.track import connection, in_network, is_among, lay
 
 
 def company_fees(t: Table, area: i64, to: i64) -> i64:
     """The companies whose station is at either end, as bits: each wants one influence of its colour (N7.7, NR4)."""
-    return t.company[area] | t.company[to]
+    here: i64 = t.company[area]
+    there: i64 = t.company[to]
+    return here | there
 
 
 @final
@@ -118,7 +120,7 @@ class Building(Step):
         options: list[Action] = []
         means = Means(t, seat)
         for way in t.rules.board.ways[end]:
-            if t.owner[way.border] == FREE and means.pay(t, end, way) and way.to not in t.chain:
+            if t.owner[way.border] == FREE and means.pay(t, end, way) and not is_among(t.chain, way.to):
                 options.append(t.rules.actions.link[way.to])
         return options
 

@@ -93,9 +93,10 @@ class Takeovers(Step):
             if longest == 0:
                 continue
             bit: i64 = 1 << company
-            for area, companies in enumerate(t.company):
-                if companies & bit and in_network(t, seat, area) and self.can_lead_away(t, seat, area, longest):
-                    options.append(t.rules.actions.offer[company][area])
+            for station in range(t.rules.board.stations):
+                companies: i64 = t.company[station]
+                if companies & bit and in_network(t, seat, station) and self.can_lead_away(t, seat, station, longest):
+                    options.append(t.rules.actions.offer[company][station])
                     if len(options) == enough:
                         return options
         return options
