@@ -24,7 +24,7 @@ from fernhandel.games.nuremberg.state import BUILDING, NOBODY, Table
 def least_bid(t: Table, box: i64) -> i64:
     """What a bid on a box needs at least (N5.2, N5.3)."""
     least: i64 = t.rules.display.least_bid[box]
-    standing: i64 = t.bid[box]
+    standing: i64 = t.bid[box]  # no cubes where nobody has bid
     return max(least, standing + 1)
 
 
@@ -52,6 +52,7 @@ class Auction(Step):
         t.enter(BUILDING)
 
     def can_bid(self, t: Table, seat: i64) -> bool:
+        """With fewer than two standing bids, if the hand suffices for another (N5.1, N5.4)."""
         hand: i64 = t.hand[seat]
         standing: i64 = 0
         able = False
@@ -96,9 +97,9 @@ class Auction(Step):
                 won = {name: count for name, count in points.items() if count}
                 t.tell(BoxWon(seat=seat, box=box + 1, cubes=t.bid[box], points=won))
             for colour in range(TRACKS_OF_INFLUENCE):
-                won_points = box_points(t, box, colour)
-                if won_points > 0:
-                    t.set_influence(seat, colour, min(t.influence_of(seat, colour) + won_points, MOST_INFLUENCE))
+                gain = box_points(t, box, colour)
+                if gain > 0:
+                    t.set_influence(seat, colour, min(t.influence_of(seat, colour) + gain, MOST_INFLUENCE))
             t.bidder[box] = NOBODY
             t.bid[box] = 0
 

@@ -18,7 +18,7 @@ from fernhandel.games.nuremberg.figures import (
     RED_BIT,
     TRAIN,
 )
-from fernhandel.games.nuremberg.phases.step import Step
+from fernhandel.games.nuremberg.phases.step import EVERY, Step
 from fernhandel.games.nuremberg.state import FREE, PAYING_TRACK, TRAINS, Table
 from fernhandel.games.nuremberg.track import connection, in_network, is_among, lay
 
@@ -126,7 +126,7 @@ class Building(Step):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         if not t.chain:
-            return [t.rules.actions.pass_, *self.starts(t, seat, t.rules.board.track)]  # NR8
+            return [t.rules.actions.pass_, *self.starts(t, seat, EVERY)]  # NR8
         options: list[Action] = [t.rules.actions.done] if len(t.chain) > 1 else []
         if t.links[seat] > 0:  # N7.10
             options += self.links(t, seat, t.chain[-1])

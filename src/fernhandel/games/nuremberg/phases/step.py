@@ -1,9 +1,13 @@
 """What all steps of this game share."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fernhandel.core.phases import Phase
 from fernhandel.games.nuremberg.state import Table
+
+EVERY: Final = 1_000_000  # options are enough for a complete list; to ask whether there are any, one is
 
 
 class Step(Phase[Table]):

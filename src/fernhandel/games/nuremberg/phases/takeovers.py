@@ -23,7 +23,7 @@ from fernhandel.games.nuremberg.figures import (
     RED_PASSENGER,
 )
 from fernhandel.games.nuremberg.phases.profit import links_on_board
-from fernhandel.games.nuremberg.phases.step import Step
+from fernhandel.games.nuremberg.phases.step import EVERY, Step
 from fernhandel.games.nuremberg.phases.turns import end_turn
 from fernhandel.games.nuremberg.state import NOBODY, Table
 from fernhandel.games.nuremberg.track import has_company_link, in_network, lay
@@ -110,7 +110,7 @@ class Takeovers(Step):
     def legal(self, t: Table, seat: int) -> list[Action]:
         actions = t.rules.actions
         if not t.chain:
-            return [actions.pass_, *self.offers(t, seat, len(actions.all))]
+            return [actions.pass_, *self.offers(t, seat, EVERY)]
         end = t.chain[-1]
         options: list[Action] = [actions.done] if len(t.chain) > 1 and t.rules.board.is_station(end) else []
         left = longest_run(t, seat, t.buyer) - len(t.chain)

@@ -23,7 +23,7 @@ from fernhandel.games.nuremberg.figures import (
     TRAIN_ROWS,
 )
 from fernhandel.games.nuremberg.phases.profit import count_profit
-from fernhandel.games.nuremberg.phases.step import Step
+from fernhandel.games.nuremberg.phases.step import EVERY, Step
 from fernhandel.games.nuremberg.state import NO_TRAIN, PAYING_TRAIN, Table
 from fernhandel.games.nuremberg.track import loadable
 
@@ -167,7 +167,7 @@ class Trains(Step):
             for train, buy in enumerate(t.rules.actions.buy):
                 if trains >> train & 1:
                     options.append(buy)
-        options += self.loads(t, seat, len(t.rules.actions.all))
+        options += self.loads(t, seat, EVERY)
         return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:
