@@ -94,7 +94,7 @@ def _map(t: Table) -> None:
     """What the table remembers of links and stations is what a look at the map would find (N2.4)."""
     board = t.rules.board
     for area in range(board.track):
-        owners = {t.owner[border] for border in board.ways[area][::2]} - {FREE}
+        owners = {t.owner[way.border] for way in board.ways[area]} - {FREE}
         assert t.touch[area] == sum(1 << owner for owner in owners)
     for company in range(2):
         towns = [station for station in range(board.stations) if board.company[station] >> company & 1]
@@ -114,9 +114,8 @@ def _joined(t: Table, towns: list[int], owner: int) -> set[int]:
     found = set(towns)
     queue = list(towns)
     for area in queue:
-        ways = t.rules.board.ways[area]
-        for border, beside in zip(ways[::2], ways[1::2], strict=True):
-            if t.owner[border] == owner and beside not in found:
-                found.add(beside)
-                queue.append(beside)
+        for way in t.rules.board.ways[area]:
+            if t.owner[way.border] == owner and way.to not in found:
+                found.add(way.to)
+                queue.append(way.to)
     return {area for area in found if area < t.rules.board.stations}

@@ -233,10 +233,10 @@ def links_to(board: Board, towns: list[int]) -> list[int]:
         far[town] = 0
     queue = list(towns)
     for area in queue:
-        for beside in board.ways[area][1::2]:
-            if far[beside] < 0:
-                far[beside] = far[area] + 1
-                queue.append(beside)
+        for way in board.ways[area]:
+            if far[way.to] < 0:
+                far[way.to] = far[area] + 1
+                queue.append(way.to)
     return far
 
 

@@ -32,10 +32,9 @@ def runs(t: Table, seat: int, company: int) -> list[list[int]]:
         if len(run) > 1 and board.is_station(run[-1]):
             found.append(run)
         if len(run) <= longest:
-            ways = board.ways[run[-1]]
-            for i in range(0, len(ways), 2):
-                if t.owner[ways[i]] == seat and ways[i + 1] not in run:
-                    reached.append([*run, ways[i + 1]])
+            for way in board.ways[run[-1]]:
+                if t.owner[way.border] == seat and way.to not in run:
+                    reached.append([*run, way.to])
     return found
 
 

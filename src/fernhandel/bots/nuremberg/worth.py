@@ -134,7 +134,7 @@ class Worth:
         """By kind, how many of the pieces within reach can be counted on."""
         cargo = [0.0] * PIECES
         for code in reach:
-            count = pieces_at(t, code // PIECES, code % PIECES)
+            count: int = pieces_at(t, code // PIECES, code % PIECES)
             cargo[code % PIECES] += count * SHARE if code in self.contested else count
         return cargo
 

@@ -13,7 +13,7 @@ from fernhandel.cli.text import phrases
 from fernhandel.core.terms import Terms
 from fernhandel.core.views import View
 from fernhandel.games.nuremberg.course import step_named
-from fernhandel.games.nuremberg.figures import COMPANIES, INFLUENCES, LEAST_BID, PIECES, PRICE, TRAIN_ROWS
+from fernhandel.games.nuremberg.figures import COMPANIES, INFLUENCES, PIECES, PRICE, TRAIN_ROWS
 from fernhandel.games.nuremberg.meta import NUREMBERG
 from fernhandel.games.nuremberg.phases.takeovers import price_of
 from fernhandel.games.nuremberg.phases.trains import pieces_at
@@ -161,7 +161,7 @@ class NurembergPicture(Picture):
         told = Text.assemble(self._say("nuremberg-box", box=box + 1), " ", self._signs.points(printed), " + ")
         told.append_text(self._signs.points({seen.token: 1}))
         if seen.bidder is None:
-            least = LEAST_BID[display.box_row[box]]
+            least = display.least_bid[box]
             return Text.assemble(told, "\n", (self._say("nuremberg-least", cubes=least), "dim"))
         bid = self._say("nuremberg-bid", cubes=seen.bid)
         return Text.assemble(told, "\n", (self._names[seen.bidder], self._signs.seats[seen.bidder]), f" {bid}")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
 from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, Board, Reach, Ways
@@ -143,6 +145,14 @@ def full_spaces(t: Table, seat: int) -> list[int]:
     return full
 
 
+def is_full(full: list[int], node: i64) -> bool:
+    """Whether a space is among the full ones; compiled, this compares numbers where ``in`` compares objects."""
+    for other in full:
+        if other == node:
+            return True
+    return False
+
+
 def has_business(t: Table, seat: int, city: int) -> bool:
     """Whether a city is start or destination of a contract of that seat, in hand or aboard (A2.3, AR5)."""
     for card in t.rules.contracts.touching[city]:
@@ -176,14 +186,14 @@ def add_drives_of(t: Table, seat: int, points: int, using: int, full: list[int],
         options += reach.drives
     else:
         for end in reach.exact:
-            if end not in full:
+            if not is_full(full, end):
                 options.append(t.rules.actions.drive(points, end, EXACT, using))
     early = early_ends(t, seat, reach, through)
     nothing_full = len(options) == before
     if (crowded and t.rules.stop_behind) or ((crowded or blocked) and nothing_full):  # O6, AR7
         add_stops_behind(t, start, points, through, reach, full, nothing_full, early)
     for node in early:
-        if node == start or not full or node not in full:
+        if node == start or not is_full(full, node):
             options.append(t.rules.actions.drive(points, node, EARLY, using))
 
 
@@ -247,7 +257,7 @@ def add_ways(t: Table, end: int, points: int, path: list[int], through: bool, le
 
 def add_stop(way: list[int], full: list[int], early: list[int]) -> None:
     for i in range(len(way) - 2, -1, -1):
-        if way[i] not in full:
+        if not is_full(full, way[i]):
             note(early, way[i])
             return
 

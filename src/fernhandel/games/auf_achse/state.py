@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
@@ -243,7 +245,7 @@ class Table(CoreTable):
     # -- trailers ------------------------------------------------------------------------------------------------------
 
     def trailers_left(self, kind: int) -> int:
-        used = 0
+        used: i64 = 0
         for seat in range(self.players):
             used += self.trailers[seat * 2 + kind]
         return self.rules.trailer_count[kind] - used
@@ -323,11 +325,15 @@ class Table(CoreTable):
         """No public contract lies on the board, and somebody has finished all of theirs (A8.1, AR36)."""
         if self.row:
             return False
-        busy = 0  # bits: seats that still have a contract
+        everybody: i64 = (1 << self.players) - 1
+        busy: i64 = 0  # bits: seats that still have a contract
         for holder in self.holder:
-            if holder >= 0:
-                busy |= 1 << holder
-        return busy != (1 << self.players) - 1
+            seat: i64 = holder
+            if seat >= 0:
+                busy |= 1 << seat
+                if busy == everybody:
+                    return False
+        return True
 
     def check_end(self) -> bool:
         """After every finished step (AR35): true when the game is over."""
@@ -341,7 +347,10 @@ class Table(CoreTable):
 
     def has_room(self, seat: int, node: int) -> bool:
         """Whether that seat's truck may end on a space (A2.5, O6, O7)."""
-        others = self.at.count(node) - int(self.at[seat] == node)
+        others: i64 = 0
+        for other, at in enumerate(self.at):
+            if at == node and other != seat:
+                others += 1
         if node < self.rules.board.cities:
             return not self.rules.one_truck_cities or others == 0
         return others < self.rules.highway_trucks

@@ -1,10 +1,12 @@
 """Every decision a player can make, and the tables from which the phases take them."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, TypeVar, final
 
 from fernhandel.core.actions import Action
 from fernhandel.games.nuremberg.board import Board, Display
 from fernhandel.games.nuremberg.figures import COMPANIES, CUBES, PIECES, RED_PASSENGER, TRAIN_ROWS, UNITS
+
+A = TypeVar("A", bound=Action)
 
 
 @final
@@ -122,25 +124,30 @@ class Extend(Action):
 
 
 class Actions:
-    """Every action on one map with one display, built once; those that name nothing of either come first."""
+    """Every action on one map with one display, built once; those that name nothing of either come first.
+
+    Lists are of one kind of action each: compiled code knows the kinds, and so need not look up what they inherit.
+    """
 
     def __init__(self, board: Board, display: Display) -> None:
         self.all: list[Action] = []
         self.pass_ = Pass(0)
         self.done = Done(1)
-        self.add([self.pass_, self.done])
+        self.all += [self.pass_, self.done]
         n = len(self.all)
         self.pay = self.add([Pay(n + unit, unit) for unit in range(len(UNITS))])
-        self.bids: list[list[Action]] = []  # by box, then from one cube up
+        self.bids: list[list[list[list[Bid]]]] = []  # by box, from least to most cubes: all bids between
         for box in range(display.boxes):
             n = len(self.all)
-            self.bids.append(self.add([Bid(n + i, box, i + 1) for i in range(CUBES)]))
+            bids = self.add([Bid(n + i, box, i + 1) for i in range(CUBES)])
+            most = range(CUBES + 1)
+            self.bids.append([[bids[max(least, 1) - 1 : hand] for hand in most] for least in range(CUBES + 2)])
         n = len(self.all)
         self.buy = self.add([Buy(n + train, train) for train in range(len(display.trains))])
         self._build_track(board)
         self._build_pieces(board)
 
-    def add(self, actions: list[Action]) -> list[Action]:
+    def add(self, actions: list[A]) -> list[A]:
         """Put new actions at the end of the list; their ids count on from ``len(self.all)``."""
         self.all += actions
         return actions
@@ -152,19 +159,20 @@ class Actions:
         self.link = self.add([Link(n + area, area) for area in range(board.count)])
         n = len(self.all)
         self.extend = self.add([Extend(n + area, area) for area in range(board.track)])
-        self.offer: list[list[Action]] = []  # by company and station
+        self.offer: list[list[Offer]] = []  # by company and station
         for company in range(len(COMPANIES)):
             n = len(self.all)
             self.offer.append(self.add([Offer(n + area, company, area) for area in range(board.stations)]))
 
     def _build_pieces(self, board: Board) -> None:
         """Goods only where their icon is, passengers only at stations."""
-        self.loads: list[list[Action]] = [[] for _ in range(board.count * PIECES)]  # by area and piece, then row
+        self.loads: list[list[Load]] = [[] for _ in range(board.count * PIECES)]  # by area and piece, then row
         for area in range(board.count):
             pieces = [board.icon[area]] if board.icon[area] >= 0 else []
             if board.is_station(area):
                 pieces = [RED_PASSENGER, RED_PASSENGER + 1]
             for piece in pieces:
                 n = len(self.all)
-                rows: list[Action] = [Load(n + row, piece, area, row) for row in range(TRAIN_ROWS)]
-                self.loads[area * PIECES + piece] = self.add(rows)
+                self.loads[area * PIECES + piece] = self.add(
+                    [Load(n + row, piece, area, row) for row in range(TRAIN_ROWS)]
+                )

@@ -1,17 +1,29 @@
 """Map and display as the rules see them."""
 
-from typing import Final
+from typing import Final, final
 
-from fernhandel.games.nuremberg.figures import HIGH, TRAIN_ROWS
+from mypy_extensions import i64
+
+from fernhandel.games.nuremberg.figures import HIGH, LEAST_BID, TRAIN_ROWS
 
 NO_AREA: Final = -1
 NO_BORDER: Final = -1
 
 
+@final
+class Way:
+    """A link that can lead out of an area: the border it crosses, the area behind, its build points (N7.4, N7.5)."""
+
+    def __init__(self, border: i64, to: i64, price: i64) -> None:
+        self.border: Final[i64] = border
+        self.to: Final[i64] = to
+        self.price: Final[i64] = price
+
+
 class Board:
     """Areas are numbered stations first, then the other areas that take track, then those that do not.
 
-    Borders are those that a link can cross (N7.4); ``ways`` lists them by area, each with the area behind it.
+    Borders are those that a link can cross (N7.4); ``ways`` lists them by area.
     """
 
     def __init__(
@@ -36,16 +48,16 @@ class Board:
         self.neighbours = neighbours  # by area, all that share a border with it
         self.borders = borders  # the two areas of each
         self.prices = prices  # by border, N7.5
-        self.company = company  # by station, the colour printed on it as bits
+        self.company = company  # by area that takes track, the colour printed on a company town as bits
         self.icon = icon  # by area: LOW, HIGH, or nothing
         self.draw = draw  # by station, pieces drawn at the start
         self.preset = preset  # by station, passengers put there before
         self.pieces = pieces  # the names of what is moved here: two goods, two kinds of passengers
         self.connection = connection  # the two towns whose first connection scores, N14.4; empty without
-        self.ways: list[list[int]] = [[] for _ in range(track)]  # border and area behind it by turns
+        self.ways: list[list[Way]] = [[] for _ in range(track)]
         for border, (a, b) in enumerate(borders):
-            self.ways[a] += [border, b]
-            self.ways[b] += [border, a]
+            self.ways[a].append(Way(border, b, prices[border]))
+            self.ways[b].append(Way(border, a, prices[border]))
         #: By area with high goods the stations beside it, and by station those areas (N8.6, NR37).
         self.serving = [self._beside(area, 0, stations) if icon[area] == HIGH else [] for area in range(self.count)]
         self.high_beside = [
@@ -58,14 +70,18 @@ class Board:
     def is_station(self, area: int) -> bool:
         return area < self.stations
 
+    def way_between(self, a: int, b: int) -> Way | None:
+        """The way out of an area that leads to another."""
+        if a < self.track:
+            for way in self.ways[a]:
+                if way.to == b:
+                    return way
+        return None
+
     def border_between(self, a: int, b: int) -> int:
         """The border a link between two areas crosses."""
-        if a < self.track:
-            ways = self.ways[a]
-            for i in range(0, len(ways), 2):
-                if ways[i + 1] == b:
-                    return ways[i]
-        return NO_BORDER
+        way = self.way_between(a, b)
+        return NO_BORDER if way is None else way.border
 
 
 class Display:
@@ -85,8 +101,9 @@ class Display:
     ) -> None:
         self.turns = turns  # by number of players; 0 where the display is not for so many
         self.passengers_by_class = passengers_by_class  # N9.1
-        self.tokens = tokens  # by colour, the bag
+        self.bag = [colour for colour, count in enumerate(tokens) for _ in range(count)]  # of tokens, by colour
         self.box_row = box_row
+        self.least_bid = [LEAST_BID[row] for row in box_row]  # N5.2
         self.printed = printed  # by box and colour, points
         self.boxes = len(box_row)
         self.trains = trains

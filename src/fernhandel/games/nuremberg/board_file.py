@@ -180,7 +180,7 @@ def build_board(data: BoardData) -> Board:
         [[number[other] for other in area.neighbours] for area in areas],
         borders,
         prices,
-        [bits[station.company] for station in stations],
+        [bits[area.company] for area in areas if area.takes_track],
         [icons[area.icon] for area in areas],
         [station.draw for station in stations],
         [[RED_PASSENGER + COMPANIES.index(colour) for colour in station.preset] for station in stations],
@@ -323,10 +323,10 @@ def _reached(board: Board) -> set[str]:
     found = {0}
     queue = [0] if board.track else []
     for area in queue:
-        for beside in board.ways[area][1::2]:
-            if beside not in found:
-                found.add(beside)
-                queue.append(beside)
+        for way in board.ways[area]:
+            if way.to not in found:
+                found.add(way.to)
+                queue.append(way.to)
     return {board.ids[area] for area in found}
 
 

@@ -47,7 +47,7 @@ def empty_table(rules: Rules, rng: Rng) -> Table:
         cubes=[0] * board.count,
         reds=[0] * board.stations,
         greens=[0] * board.stations,
-        landlords=[0] * board.stations,
+        landlords=[0] * board.track,
         gone=[0] * (PIECES + 1),
         owner=[FREE] * len(board.borders),
         touch=[0] * board.track,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
@@ -81,17 +83,17 @@ class Table(CoreTable):
         self.cubes = cubes  # by area, of the good its icon shows
         self.reds = reds  # by station, passengers
         self.greens = greens
-        self.landlords = landlords  # made anew
-        self.gone = gone  # by kind of piece, what has left the game
+        self.landlords = landlords  # by area that takes track, though only stations have any; made anew
+        self.gone = gone  # by kind of piece, what has left the game; made anew
         self.owner = owner  # by border: a seat, a company, or FREE
-        self.touch = touch  # by area that takes track, bits: the owners of links there
-        self.company = company  # by station, bits: the companies whose station it is (N2.4); made anew
+        self.touch = touch  # by area that takes track, bits: the owners of links there; made anew
+        self.company = company  # by area that takes track, bits: the companies whose station it is (N2.4); made anew
         # by seat
         self.hand = hand  # investment cubes
         self.stock = stock
-        self.links = links  # not on the board
-        self.vp = vp
-        self.profit = profit
+        self.links = links  # not on the board; made anew
+        self.vp = vp  # made anew
+        self.profit = profit  # made anew
         self.influence = influence  # by seat and colour
         self.stacks = stacks  # by track, the seats: whose disc was moved last comes first (N2.7)
         self.pile = pile  # by seat and piece, the score pile; made anew
@@ -110,20 +112,20 @@ class Table(CoreTable):
         self.reach: list[list[int]] = []
 
         self.phase: Phase[Table] = rules.steps[AUCTION]
-        self.turn = 0
-        self.place = 0  # in the order of this phase
-        self.asked = NOBODY  # who decides now
-        self.passed = 0  # bits: seats that are out of the trains
-        self.points = 0  # price of the chain: build points,
-        self.red_fee = 0  # and influence by colour
-        self.green_fee = 0
-        self.land_fee = 0
-        self.due = 0  # what is still to be paid, in units
-        self.buyer = NOBODY  # the company that takes over
+        self.turn: i64 = 0
+        self.place: i64 = 0  # in the order of this phase
+        self.asked: i64 = NOBODY  # who decides now
+        self.passed: i64 = 0  # bits: seats that are out of the trains
+        self.points: i64 = 0  # price of the chain: build points,
+        self.red_fee: i64 = 0  # and influence by colour
+        self.green_fee: i64 = 0
+        self.land_fee: i64 = 0
+        self.due: i64 = 0  # what is still to be paid, in units
+        self.buyer: i64 = NOBODY  # the company that takes over
         self.joined = False  # the connection bonus has been scored (N14.4)
-        self.taken = 0  # bits: trains that have an owner this turn
-        self.red_links = COMPANY_LINKS  # in the supply (N1.13)
-        self.green_links = COMPANY_LINKS
+        self.taken: i64 = 0  # bits: trains that have an owner this turn
+        self.red_links: i64 = COMPANY_LINKS  # in the supply (N1.13)
+        self.green_links: i64 = COMPANY_LINKS
 
     def copy(self) -> "Table":
         t = Table(
@@ -133,15 +135,15 @@ class Table(CoreTable):
             self.reds.copy(),
             self.greens.copy(),
             self.landlords,
-            self.gone.copy(),
+            self.gone,
             self.owner.copy(),
-            self.touch.copy(),
+            self.touch,
             self.company,
             self.hand.copy(),
             self.stock.copy(),
-            self.links.copy(),
-            self.vp.copy(),
-            self.profit.copy(),
+            self.links,
+            self.vp,
+            self.profit,
             self.influence.copy(),
             self.stacks.copy(),
             self.pile,
@@ -215,42 +217,43 @@ class Table(CoreTable):
 
     # -- discs ---------------------------------------------------------------------------------------------------------
 
-    def put_on_top(self, track: int, seat: int) -> None:
-        """A disc that moved lies on top of its new space (N2.7, NR12)."""
-        first = track * self.players
-        i = first
-        while self.stacks[i] != seat:
+    def put_on_top(self, track: i64, seat: i64) -> None:
+        """A disc that moved lies on top of its new space (N2.7, NR12); those above its old place go one down."""
+        i: i64 = track * self.players
+        disc = seat
+        while True:
+            below: i64 = self.stacks[i]
+            self.stacks[i] = disc
+            if below == seat:
+                return
+            disc = below
             i += 1
-        while i > first:
-            self.stacks[i] = self.stacks[i - 1]
-            i -= 1
-        self.stacks[first] = seat
 
-    def set_influence(self, seat: int, colour: int, value: int) -> None:
+    def set_influence(self, seat: i64, colour: i64, value: i64) -> None:
         at = seat * TRACKS_OF_INFLUENCE + colour
         if self.influence[at] != value:  # a disc that stays keeps its place in the stack
             self.influence[at] = value
             self.put_on_top(colour, seat)
 
-    def influence_of(self, seat: int, colour: int) -> int:
+    def influence_of(self, seat: i64, colour: i64) -> i64:
         return self.influence[seat * TRACKS_OF_INFLUENCE + colour]
 
-    def spend(self, seat: int, colour: int, points: int) -> None:
+    def spend(self, seat: i64, colour: i64, points: i64) -> None:
         self.set_influence(seat, colour, self.influence_of(seat, colour) - points)
 
-    def spend_cubes(self, seat: int, cubes: int) -> None:
+    def spend_cubes(self, seat: i64, cubes: i64) -> None:
         """Spent cubes go to the stock (N7.11)."""
         self.hand[seat] -= cubes
         self.stock[seat] += cubes
 
-    def units_of(self, seat: int, unit: int) -> int:
+    def units_of(self, seat: i64, unit: i64) -> i64:
         """How much of a means of payment a seat has."""
         return self.hand[seat] if unit == CUBE else self.influence_of(seat, unit - 1)
 
     # -- trains --------------------------------------------------------------------------------------------------------
 
-    def train_in_row(self, seat: int, row: int) -> int:
+    def train_in_row(self, seat: i64, row: i64) -> i64:
         return self.train[seat * TRAIN_ROWS + row]
 
-    def loaded(self, seat: int, row: int, piece: int) -> int:
+    def loaded(self, seat: i64, row: i64, piece: i64) -> i64:
         return self.load[(seat * TRAIN_ROWS + row) * PIECES + piece]

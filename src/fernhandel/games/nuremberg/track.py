@@ -1,5 +1,9 @@
 """What is said of links: where they may be built, what they reach, and the connection that scores (N2, N7, N8, N14)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from fernhandel.games.nuremberg.figures import (
     GREEN_BIT,
     GREEN_PASSENGER,
@@ -12,87 +16,107 @@ from fernhandel.games.nuremberg.figures import (
 )
 from fernhandel.games.nuremberg.state import FREE, Table
 
+NOT_SEEN: Final = -1  # an area to which no search has come
+
 
 def lay(t: Table, border: int, owner: int) -> None:
     """Put a link on a border, or replace the one that lies there."""
+    replaced = t.owner[border] != FREE
     t.owner[border] = owner
+    t.touch = t.touch.copy()
     for area in t.rules.board.borders[border]:
-        mark(t, area)
+        if replaced:
+            mark(t, area)
+        else:
+            t.touch[area] |= 1 << owner
 
 
 def mark(t: Table, area: int) -> None:
-    """Note whose links touch an area."""
-    ways = t.rules.board.ways[area]
-    touch = 0
-    for i in range(0, len(ways), 2):
-        owner = t.owner[ways[i]]
+    """Note whose links touch an area; who lost a link there may have another."""
+    touch: i64 = 0
+    for way in t.rules.board.ways[area]:
+        owner: i64 = t.owner[way.border]
         if owner != FREE:
             touch |= 1 << owner
     t.touch[area] = touch
 
 
-def in_network(t: Table, seat: int, area: int) -> bool:
+def in_network(t: Table, seat: i64, area: i64) -> bool:
     """Whether an own link touches the area (N2.6)."""
-    return t.touch[area] >> seat & 1 == 1
+    touch: i64 = t.touch[area]
+    return touch >> seat & 1 == 1
 
 
-def has_company_link(t: Table, area: int) -> bool:
-    return t.touch[area] >> RED_COMPANY != 0
+def has_company_link(t: Table, area: i64) -> bool:
+    touch: i64 = t.touch[area]
+    return touch >> RED_COMPANY != 0
 
 
-def companies_at(t: Table, area: int) -> int:
-    """The companies whose station the area is, as bits (N2.4)."""
-    return t.company[area] if area < t.rules.board.stations else 0
+def is_among(areas: list[int], area: i64) -> bool:
+    """Whether an area is in a short list; compiled, this compares numbers where ``in`` compares objects."""
+    for other in areas:
+        if other == area:
+            return True
+    return False
 
 
 # -- what a seat can load ------------------------------------------------------------------------------------------
 
 
-def loadable(t: Table, seat: int) -> list[int]:
+def loadable(t: Table, seat: i64) -> list[int]:
     """Every piece within reach of the own links, as area and kind: ``area * PIECES + piece`` (N8.5 to N8.7)."""
     board = t.rules.board
+    own: i64 = 1 << seat
+    stations: list[int] = []  # in the own network
     found: list[int] = []
-    for area in range(board.stations, board.track):
-        if t.cubes[area] > 0 and t.touch[area] >> seat & 1 and not has_company_link(t, area):  # N8.5, NR17
-            found.append(area * PIECES + LOW)
-    people = False
-    for station in range(board.stations):
-        if t.touch[station] >> seat & 1:
-            people = people or t.reds[station] > 0 or t.greens[station] > 0
-            if t.company[station] == 0:  # N8.6, NR18
-                for area in board.high_beside[station]:
-                    code = area * PIECES + HIGH
-                    if t.cubes[area] > 0 and code not in found:
-                        found.append(code)
-    if people:
-        add_passengers(t, seat, RED_PASSENGER, RED_BIT, t.reds, found)
-        add_passengers(t, seat, GREEN_PASSENGER, GREEN_BIT, t.greens, found)
+    for area, touching in enumerate(t.touch):
+        if touching & own:
+            if area < board.stations:
+                stations.append(area)
+            elif t.cubes[area] > 0 and not has_company_link(t, area):  # N8.5, NR17
+                found.append(area * PIECES + LOW)
+    peopled: list[int] = []  # the stations where passengers wait
+    for station in stations:
+        if t.reds[station] > 0 or t.greens[station] > 0:
+            peopled.append(station)
+        if t.company[station] == 0:  # N8.6, NR18
+            for area in board.high_beside[station]:
+                if t.cubes[area] > 0 and area * PIECES + HIGH not in found:
+                    found.append(area * PIECES + HIGH)
+    if peopled:
+        joined = companies_joined(t, seat, peopled)
+        add_passengers(t, RED_PASSENGER, RED_BIT, t.reds, peopled, joined, found)
+        add_passengers(t, GREEN_PASSENGER, GREEN_BIT, t.greens, peopled, joined, found)
     return found
 
 
-def add_passengers(t: Table, seat: int, piece: int, company: int, waiting: list[int], found: list[int]) -> None:
+def add_passengers(
+    t: Table, piece: i64, company: i64, waiting: list[int], peopled: list[int], joined: list[int], found: list[int]
+) -> None:
     """The passengers whose station own links join to one of their company, without being one themselves (N8.7)."""
-    joined = joined_to(t, seat, company)
-    for station in range(t.rules.board.stations):
-        if waiting[station] > 0 and joined[station] and not t.company[station] & company:
+    for station in peopled:
+        if waiting[station] > 0 and joined[station] & company and not t.company[station] & company:
             found.append(station * PIECES + piece)
 
 
-def joined_to(t: Table, seat: int, company: int) -> list[bool]:
-    """By area: whether an unbroken run of own links leads to a station of that company."""
+def companies_joined(t: Table, seat: i64, stations: list[int]) -> list[int]:
+    """By area that own links join to one of these stations: the companies whose stations they lead to, as bits."""
     board = t.rules.board
-    joined = [False] * board.track
-    queue: list[int] = []
-    for station in range(board.stations):
-        if t.company[station] & company and t.touch[station] >> seat & 1:
-            joined[station] = True
-            queue.append(station)
-    while queue:
-        ways = board.ways[queue.pop()]
-        for i in range(0, len(ways), 2):
-            if t.owner[ways[i]] == seat and not joined[ways[i + 1]]:
-                joined[ways[i + 1]] = True
-                queue.append(ways[i + 1])
+    joined = [NOT_SEEN] * board.track
+    for station in stations:
+        if joined[station] != NOT_SEEN:
+            continue
+        companies: i64 = 0
+        part = [station]  # of the own network
+        joined[station] = 0
+        for area in part:
+            companies |= t.company[area]
+            for way in board.ways[area]:
+                if t.owner[way.border] == seat and joined[way.to] == NOT_SEEN:
+                    joined[way.to] = 0
+                    part.append(way.to)
+        for area in part:
+            joined[area] = companies
     return joined
 
 
@@ -102,15 +126,15 @@ def joined_to(t: Table, seat: int, company: int) -> list[bool]:
 def links_between(t: Table, start: int) -> list[int]:
     """By area: the fewest links of any owners that join it to an area; -1 where none do."""
     board = t.rules.board
-    far = [-1] * board.track
+    owner = t.owner
+    far = [NOT_SEEN] * board.track
     far[start] = 0
     queue = [start]
     for area in queue:
-        ways = board.ways[area]
-        for i in range(0, len(ways), 2):
-            if t.owner[ways[i]] != FREE and far[ways[i + 1]] < 0:
-                far[ways[i + 1]] = far[area] + 1
-                queue.append(ways[i + 1])
+        for way in board.ways[area]:
+            if owner[way.border] != FREE and far[way.to] == NOT_SEEN:
+                far[way.to] = far[area] + 1
+                queue.append(way.to)
     return far
 
 
@@ -123,7 +147,7 @@ def connection(t: Table, builder: int) -> list[int]:
     if not t.touch[first] or not t.touch[last]:
         return []
     far = links_between(t, last)
-    if far[first] < 0:
+    if far[first] == NOT_SEEN:
         return []
     own = most_own_links(t, builder, far, far[first])
     path = [first]
@@ -145,14 +169,12 @@ def most_own_links(t: Table, builder: int, far: list[int], most: int) -> list[in
 def best_run(t: Table, builder: int, area: int, far: list[int], own: list[int]) -> tuple[int, int]:
     """The builder's links on the best shortest run from an area, and the next area on it."""
     ids = t.rules.board.ids
-    ways = t.rules.board.ways[area]
     most = -1
     best = -1
-    for i in range(0, len(ways), 2):
-        beside = ways[i + 1]
-        if t.owner[ways[i]] != FREE and far[beside] == far[area] - 1:
-            links = own[beside] + int(t.owner[ways[i]] == builder)
-            if links > most or (links == most and ids[beside] < ids[best]):
+    for way in t.rules.board.ways[area]:
+        if t.owner[way.border] != FREE and far[way.to] == far[area] - 1:
+            links = own[way.to] + int(t.owner[way.border] == builder)
+            if links > most or (links == most and ids[way.to] < ids[best]):
                 most = links
-                best = beside
+                best = way.to
     return most, best

@@ -22,7 +22,6 @@ from fernhandel.games.nuremberg.figures import (
 )
 from fernhandel.games.nuremberg.phases.auction import box_points, least_bid
 from fernhandel.games.nuremberg.state import Table
-from fernhandel.games.nuremberg.track import companies_at
 
 LINES: Final = 24  # that are looked at with every purse
 CUBES_TO_BUILD: Final = 8  # and
@@ -44,7 +43,7 @@ class Survey:
         roots = [
             self.lines.root(area, 0)
             for area in range(t.rules.board.track)
-            if t.touch[area] >> seat & 1 or companies_at(t, area)
+            if t.touch[area] >> seat & 1 or t.company[area]
         ]
         self.lines.search(roots)
         self.best: list[Line] = []
@@ -97,7 +96,8 @@ class Bids:
             box = action.box
             if known[box] == NEVER:
                 known[box] = self.bid(box)
-            ratings.append(known[box] - self.v.bid_cube * (action.cubes - least_bid(self.t, box)))
+            over: int = action.cubes - least_bid(self.t, box)
+            ratings.append(known[box] - self.v.bid_cube * over)
         return ratings
 
     def bid(self, box: int) -> float:

@@ -70,4 +70,5 @@ def cost_of_links(v: Values, t: Table, links: int) -> float:
 
 def count_cargo(v: Values, t: Table, reach: list[int], rivals: list[int], cargo: Cargo) -> None:
     for code in reach:
-        cargo.add(code % PIECES, pieces_at(t, code // PIECES, code % PIECES) * v.shares[rivals[code]])
+        count: int = pieces_at(t, code // PIECES, code % PIECES)
+        cargo.add(code % PIECES, count * v.shares[rivals[code]])

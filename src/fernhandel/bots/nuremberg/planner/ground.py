@@ -79,11 +79,10 @@ class Ground:
             queue = [start]
             for area in queue:
                 self.count_old(area, number)
-                ways = board.ways[area]
-                for i in range(0, len(ways), 2):
-                    if t.owner[ways[i]] == seat and self.part[ways[i + 1]] == NO_PART:
-                        self.part[ways[i + 1]] = number
-                        queue.append(ways[i + 1])
+                for way in board.ways[area]:
+                    if t.owner[way.border] == seat and self.part[way.to] == NO_PART:
+                        self.part[way.to] = number
+                        queue.append(way.to)
 
     def count_old(self, area: int, number: int) -> None:
         t = self.t

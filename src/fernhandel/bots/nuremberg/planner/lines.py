@@ -10,7 +10,7 @@ from fernhandel.bots.nuremberg.planner.sales import Sales
 from fernhandel.bots.nuremberg.planner.values import NEVER, Values, between, on_track, regime_of
 from fernhandel.core.actions import Action
 from fernhandel.games.nuremberg.actions import Link, Start
-from fernhandel.games.nuremberg.board import NO_AREA
+from fernhandel.games.nuremberg.board import NO_AREA, Way
 from fernhandel.games.nuremberg.figures import (
     BOTH_COMPANIES,
     CUBE,
@@ -30,7 +30,7 @@ from fernhandel.games.nuremberg.figures import (
     RED_PASSENGER,
     TRACKS_OF_INFLUENCE,
 )
-from fernhandel.games.nuremberg.phases.building import company_fees, landlords_at
+from fernhandel.games.nuremberg.phases.building import company_fees
 from fernhandel.games.nuremberg.phases.takeovers import price_of
 from fernhandel.games.nuremberg.phases.trains import pieces_at, take_piece
 from fernhandel.games.nuremberg.state import FREE, Table
@@ -105,10 +105,9 @@ class Lines:
             width = WIDTH
 
     def grow(self, line: Line, longer: list[Line], width: int) -> None:
-        ways = self.t.rules.board.ways[line.area]
-        for i in range(0, len(ways), 2):
-            if self.t.owner[ways[i]] == FREE and not self.visits(line, ways[i + 1]):
-                after = self.extended(line, ways[i], ways[i + 1])
+        for way in self.t.rules.board.ways[line.area]:
+            if self.t.owner[way.border] == FREE and not self.visits(line, way.to):
+                after = self.extended(line, way)
                 if after is not None:
                     self.take_up(after)
                     keep(longer, after, width)
@@ -126,16 +125,16 @@ class Lines:
             at = at.before
         return area in self.t.chain
 
-    def extended(self, line: Line, border: int, to: int) -> Line | None:
+    def extended(self, line: Line, way: Way) -> Line | None:
         """The line with one link more, if it can be paid (N7.5 to N7.10)."""
         purse = self.purse
-        fees = company_fees(self.t, border)
-        after = Line(line, to, line.option)
+        fees = company_fees(self.t, line.area, way.to)
+        after = Line(line, way.to, line.option)
         after.links = line.links + 1
-        after.points = line.points + self.t.rules.board.prices[border]
+        after.points = line.points + way.price
         after.red = line.red + (fees & RED_BIT)
         after.green = line.green + fees // GREEN_BIT
-        after.land = line.land + landlords_at(self.t, to)
+        after.land = line.land + self.t.landlords[way.to]
         if after.red > purse[RED + 1] or after.green > purse[GREEN + 1] or after.land > purse[GOVERNMENT + 1]:
             return None
         if after.links > self.t.links[self.seat]:
@@ -234,6 +233,7 @@ class Lines:
     def built(self, line: Line) -> Table:
         """The table with the line, not paid yet."""
         t = self.t.copy()
+        t.links = t.links.copy()
         t.links[self.seat] -= line.links
         at = line
         while at.before is not None:
@@ -261,6 +261,8 @@ class Lines:
         """The pieces leave the map; profit, pile and the points for goods as they would be after this turn (N9)."""
         seat = self.seat
         t.pile = t.pile.copy()
+        t.vp = t.vp.copy()
+        t.profit = t.profit.copy()
         profit = t.profit[seat] - links
         whole = [int(count + 0.5) for count in moved]
         t.vp[seat] += whole[LOW] + whole[HIGH]
@@ -319,7 +321,9 @@ def roots_of(lines: Lines, options: list[Action]) -> list[Line]:
             roots.append(lines.root(action.area, i))
         elif isinstance(action, Link):
             end = t.chain[-1]
-            after = lines.extended(lines.root(end, i), t.rules.board.border_between(end, action.to), action.to)
+            way = t.rules.board.way_between(end, action.to)
+            assert way is not None
+            after = lines.extended(lines.root(end, i), way)
             assert after is not None
             lines.take_up(after)
             roots.append(after)

@@ -146,7 +146,7 @@ class RailwayPlanner(Planner):
         value, _ = best_fleet(self.yards.best_fleets(Yard(t, seat)), cargo, bill)
         for row in range(TRAIN_ROWS):
             for piece in range(PIECES):
-                count = t.loaded(seat, row, piece)
+                count: int = t.loaded(seat, row, piece)
                 if count > 0:
                     value += count * (points_of(t, row, piece) + cargo.towards[piece])
         return t.vp[seat] + value - cost_of_links(self.v, t, links)

@@ -52,10 +52,9 @@ class Sales:
         if len(run) > 1 and end < t.rules.board.stations:
             best = self.sold(company, run)
         if len(run) <= longest:
-            ways = t.rules.board.ways[end]
-            for i in range(0, len(ways), 2):
-                if t.owner[ways[i]] == self.seat and ways[i + 1] not in run:
-                    run.append(ways[i + 1])
+            for way in t.rules.board.ways[end]:
+                if t.owner[way.border] == self.seat and way.to not in run:
+                    run.append(way.to)
                     best = max(best, self.best_from(company, run, longest))
                     run.pop()
         return best

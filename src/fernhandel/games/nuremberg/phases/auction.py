@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.nuremberg.actions import Bid
@@ -10,7 +12,6 @@ from fernhandel.games.nuremberg.figures import (
     BIDS,
     GOVERNMENT,
     INFLUENCES,
-    LEAST_BID,
     MOST_INFLUENCE,
     TRACKS_OF_INFLUENCE,
     TRAIN,
@@ -20,10 +21,11 @@ from fernhandel.games.nuremberg.phases.step import Step
 from fernhandel.games.nuremberg.state import BUILDING, NOBODY, Table
 
 
-def least_bid(t: Table, box: int) -> int:
+def least_bid(t: Table, box: i64) -> i64:
     """What a bid on a box needs at least (N5.2, N5.3)."""
-    least = LEAST_BID[t.rules.display.box_row[box]]
-    return least if t.bidder[box] == NOBODY else max(least, t.bid[box] + 1)
+    least: i64 = t.rules.display.least_bid[box]
+    standing: i64 = t.bid[box]  # no cubes where nobody has bid
+    return max(least, standing + 1)
 
 
 def box_points(t: Table, box: int, colour: int) -> int:
@@ -42,24 +44,31 @@ class Auction(Step):
         for _ in range(t.players):
             t.place = (t.place + 1) % t.players
             seat = t.order[t.place]
-            if t.bidder.count(seat) < BIDS and self.can_bid(t, seat):
+            if self.can_bid(t, seat):
                 self.ask(t, seat)
                 return
         self.resolve(t)
         set_orders(t)
         t.enter(BUILDING)
 
-    def can_bid(self, t: Table, seat: int) -> bool:
+    def can_bid(self, t: Table, seat: i64) -> bool:
+        """With fewer than two standing bids, if the hand suffices for another (N5.1, N5.4)."""
+        hand: i64 = t.hand[seat]
+        standing: i64 = 0
+        able = False
         for box in range(t.rules.display.boxes):
-            if t.bidder[box] != seat and t.hand[seat] >= least_bid(t, box):
-                return True
-        return False
+            if t.bidder[box] == seat:
+                standing += 1
+            elif not able and hand >= least_bid(t, box):
+                able = True
+        return able and standing < BIDS
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = []
+        hand = t.hand[seat]
         for box in range(t.rules.display.boxes):
             if t.bidder[box] != seat:
-                options += t.rules.actions.bids[box][least_bid(t, box) - 1 : t.hand[seat]]
+                options += t.rules.actions.bids[box][least_bid(t, box)][hand]
         return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:
@@ -88,8 +97,9 @@ class Auction(Step):
                 won = {name: count for name, count in points.items() if count}
                 t.tell(BoxWon(seat=seat, box=box + 1, cubes=t.bid[box], points=won))
             for colour in range(TRACKS_OF_INFLUENCE):
-                value = t.influence_of(seat, colour) + box_points(t, box, colour)
-                t.set_influence(seat, colour, min(value, MOST_INFLUENCE))
+                gain = box_points(t, box, colour)
+                if gain > 0:
+                    t.set_influence(seat, colour, min(t.influence_of(seat, colour) + gain, MOST_INFLUENCE))
             t.bidder[box] = NOBODY
             t.bid[box] = 0
 

@@ -1,11 +1,13 @@
 """Phase 5: every player may build one chain of links (N7), and the connection that scores (N14.4)."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.nuremberg.actions import Done, Link, Pass, Start
-from fernhandel.games.nuremberg.board import NO_BORDER
+from fernhandel.games.nuremberg.board import NO_BORDER, Way
 from fernhandel.games.nuremberg.events import ChainStarted, LinkBuilt, Paid, Passed, TownsConnected
 from fernhandel.games.nuremberg.figures import (
     GOVERNMENT,
@@ -14,22 +16,46 @@ from fernhandel.games.nuremberg.figures import (
     LANDLORD,
     RED,
     RED_BIT,
-    TRACKS_OF_INFLUENCE,
     TRAIN,
 )
-from fernhandel.games.nuremberg.phases.step import Step
+from fernhandel.games.nuremberg.phases.step import EVERY, Step
 from fernhandel.games.nuremberg.state import FREE, PAYING_TRACK, TRAINS, Table
-from fernhandel.games.nuremberg.track import companies_at, connection, in_network, lay
+from fernhandel.games.nuremberg.track import connection, in_network, is_among, lay
 
 
-def company_fees(t: Table, border: int) -> int:
+def company_fees(t: Table, area: i64, to: i64) -> i64:
     """The companies whose station is at either end, as bits: each wants one influence of its colour (N7.7, NR4)."""
-    a, b = t.rules.board.borders[border]
-    return companies_at(t, a) | companies_at(t, b)
+    here: i64 = t.company[area]
+    there: i64 = t.company[to]
+    return here | there
 
 
-def landlords_at(t: Table, area: int) -> int:
-    return t.landlords[area] if area < t.rules.board.stations else 0
+@final
+class Means:
+    """What a seat can still pay with when the chain so far is paid: surcharges in their colour, the rest with anything.
+
+    Counted once, for all the links that are tried from there.
+    """
+
+    def __init__(self, t: Table, seat: i64) -> None:
+        government = t.influence_of(seat, GOVERNMENT) - t.land_fee
+        red = t.influence_of(seat, RED) - t.red_fee
+        green = t.influence_of(seat, GREEN) - t.green_fee
+        cubes: i64 = t.hand[seat]
+        self.government: Final[i64] = government
+        self.red: Final[i64] = red
+        self.green: Final[i64] = green
+        self.all: Final[i64] = cubes + government + t.influence_of(seat, TRAIN) + red + green - t.points
+
+    def pay(self, t: Table, area: i64, way: Way) -> bool:
+        """Whether they suffice for one more link (N7.5 to N7.9)."""
+        fees = company_fees(t, area, way.to)
+        red = fees & RED_BIT
+        green = fees // GREEN_BIT
+        land: i64 = t.landlords[way.to]
+        if red > self.red or green > self.green or land > self.government:
+            return False
+        return way.price + red + green + land <= self.all
 
 
 class Building(Step):
@@ -66,51 +92,44 @@ class Building(Step):
 
     # -- where links may go --------------------------------------------------------------------------------------------
 
-    def can_build(self, t: Table, seat: int) -> bool:
-        for area in range(t.rules.board.track):
-            if self.may_start(t, seat, area):
+    def can_build(self, t: Table, seat: i64) -> bool:
+        if t.links[seat] == 0:  # N7.10
+            return False
+        return len(self.starts(t, seat, 1)) > 0
+
+    def starts(self, t: Table, seat: i64, enough: int) -> list[Action]:
+        """In company towns and stations and the own network, if a link can be built from there (N7.2, NR3, NR31)."""
+        options: list[Action] = []
+        means = Means(t, seat)
+        own: i64 = 1 << seat
+        for area, touching in enumerate(t.touch):
+            if (touching & own != 0 or t.company[area] != 0) and self.can_leave(t, area, means):
+                options.append(t.rules.actions.start[area])
+                if len(options) == enough:
+                    break
+        return options
+
+    def can_leave(self, t: Table, area: i64, means: Means) -> bool:
+        for way in t.rules.board.ways[area]:
+            if t.owner[way.border] == FREE and means.pay(t, area, way):
                 return True
         return False
 
-    def may_start(self, t: Table, seat: int, area: int) -> bool:
-        """In a company town or station, or in the own network, if a link can be built from there (N7.2, NR3, NR31)."""
-        if t.touch[area] >> seat & 1 == 0 and companies_at(t, area) == 0:
-            return False
-        ways = t.rules.board.ways[area]
-        for i in range(0, len(ways), 2):
-            if t.owner[ways[i]] == FREE and self.can_pay(t, seat, ways[i], ways[i + 1]):
-                return True
-        return False
-
-    def can_pay(self, t: Table, seat: int, border: int, to: int) -> bool:
-        """Whether the chain with this link can be paid: surcharges in their colour, the rest with anything."""
-        fees = company_fees(t, border)
-        red = t.red_fee + (fees & RED_BIT)
-        green = t.green_fee + fees // GREEN_BIT
-        land = t.land_fee + landlords_at(t, to)
-        first = seat * TRACKS_OF_INFLUENCE
-        government = t.influence[first + GOVERNMENT]
-        reds = t.influence[first + RED]
-        greens = t.influence[first + GREEN]
-        if red > reds or green > greens or land > government or t.links[seat] == 0:  # N7.9, N7.10
-            return False
-        spare = t.hand[seat] + government + t.influence[first + TRAIN] + reds + greens - red - green - land
-        return t.points + t.rules.board.prices[border] <= spare
+    def links(self, t: Table, seat: i64, end: i64) -> list[Action]:
+        """Over free borders to areas that are not in the chain (N7.3, NR31)."""
+        options: list[Action] = []
+        means = Means(t, seat)
+        for way in t.rules.board.ways[end]:
+            if t.owner[way.border] == FREE and means.pay(t, end, way) and not is_among(t.chain, way.to):
+                options.append(t.rules.actions.link[way.to])
+        return options
 
     def legal(self, t: Table, seat: int) -> list[Action]:
-        actions = t.rules.actions
         if not t.chain:
-            options: list[Action] = [actions.pass_]  # NR8
-            for area in range(t.rules.board.track):
-                if self.may_start(t, seat, area):
-                    options.append(actions.start[area])
-            return options
-        options = [actions.done] if len(t.chain) > 1 else []
-        ways = t.rules.board.ways[t.chain[-1]]
-        for i in range(0, len(ways), 2):
-            to = ways[i + 1]
-            if t.owner[ways[i]] == FREE and to not in t.chain and self.can_pay(t, seat, ways[i], to):
-                options.append(actions.link[to])
+            return [t.rules.actions.pass_, *self.starts(t, seat, EVERY)]  # NR8
+        options: list[Action] = [t.rules.actions.done] if len(t.chain) > 1 else []
+        if t.links[seat] > 0:  # N7.10
+            options += self.links(t, seat, t.chain[-1])
         return options
 
     # -- building ------------------------------------------------------------------------------------------------------
@@ -134,10 +153,10 @@ class Building(Step):
         board = t.rules.board
         start = t.chain[-1]
         border = board.border_between(start, to)
-        fees = company_fees(t, border)
+        fees = company_fees(t, start, to)
         red = fees & RED_BIT
         green = fees // GREEN_BIT
-        landlords = landlords_at(t, to)
+        landlords = t.landlords[to]
         t.points += board.prices[border]
         t.red_fee += red
         t.green_fee += green
@@ -145,7 +164,9 @@ class Building(Step):
         if landlords > 0:  # N7.8
             t.landlords = t.landlords.copy()
             t.landlords[to] = 0
+            t.gone = t.gone.copy()
             t.gone[LANDLORD] += landlords
+        t.links = t.links.copy()
         t.links[seat] -= 1
         lay(t, border, seat)
         t.chain = [*t.chain, to]
@@ -182,8 +203,7 @@ class Building(Step):
             owner = t.owner[t.rules.board.border_between(path[i], path[i + 1])]
             if owner < t.players:  # company links score for nobody
                 points[owner] += 1
-        for other in range(t.players):
-            t.vp[other] += points[other]
+        t.vp = [t.vp[other] + points[other] for other in range(t.players)]
         if t.telling:
             t.tell(TownsConnected(seat=seat, path=[t.rules.board.ids[area] for area in path], points=points))
 
@@ -206,14 +226,13 @@ class Building(Step):
             return Refused("one_chain_only", "N7.1")
         if area >= board.track:
             return Refused("closed_to_track", "N7.4", area=board.ids[area])
-        if companies_at(t, area) == 0 and not in_network(t, seat, area):
+        if t.company[area] == 0 and not in_network(t, seat, area):
             return Refused("no_start_there", "N7.2", area=board.ids[area])
         if t.links[seat] == 0:
             return Refused("no_links_left", "N7.10")
-        ways = board.ways[area]
-        for i in range(0, len(ways), 2):
-            if t.owner[ways[i]] == FREE:
-                return self.why_unpaid(t, seat, ways[i], ways[i + 1])
+        for way in board.ways[area]:
+            if t.owner[way.border] == FREE:
+                return self.why_unpaid(t, seat, area, way.to)
         return Refused("no_link_from_there", "N7.3", area=board.ids[area])
 
     def why_no_link(self, t: Table, seat: int, to: int) -> Refused:
@@ -232,11 +251,11 @@ class Building(Step):
             return Refused("border_taken", "N2.2", area=board.ids[t.chain[-1]], to=name)
         if t.links[seat] == 0:
             return Refused("no_links_left", "N7.10")
-        return self.why_unpaid(t, seat, border, to)
+        return self.why_unpaid(t, seat, t.chain[-1], to)
 
-    def why_unpaid(self, t: Table, seat: int, border: int, to: int) -> Refused:
-        fees = company_fees(t, border)
-        land = t.land_fee + landlords_at(t, to)
+    def why_unpaid(self, t: Table, seat: int, area: int, to: int) -> Refused:
+        fees = company_fees(t, area, to)
+        land = t.land_fee + t.landlords[to]
         if land > t.influence_of(seat, GOVERNMENT):
             return Refused("landlords_unpaid", "N7.8", need=land, have=t.influence_of(seat, GOVERNMENT))
         for colour, fee in ((RED, t.red_fee + (fees & RED_BIT)), (GREEN, t.green_fee + fees // GREEN_BIT)):
@@ -244,7 +263,8 @@ class Building(Step):
                 company = "red" if colour == RED else "green"
                 have = t.influence_of(seat, colour)
                 return Refused("surcharge_unpaid", "N7.7", company=company, need=fee, have=have)
-        return Refused("not_enough_points", "N7.6", need=t.points + t.rules.board.prices[border])
+        price = t.rules.board.prices[t.rules.board.border_between(area, to)]
+        return Refused("not_enough_points", "N7.6", need=t.points + price)
 
 
 BUILDING_TRACK: Final = Building("building", "N7.1")

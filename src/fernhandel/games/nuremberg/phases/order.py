@@ -1,10 +1,12 @@
 """How a track makes an order: the higher value first, ties by the place in the stack (N2.7, N6.1, N10.1)."""
 
+from mypy_extensions import i64
+
 from fernhandel.games.nuremberg.figures import PROFIT
 from fernhandel.games.nuremberg.state import Table
 
 
-def value_on(t: Table, track: int, seat: int) -> int:
+def value_on(t: Table, track: i64, seat: i64) -> i64:
     return t.profit[seat] if track == PROFIT else t.influence_of(seat, track)
 
 

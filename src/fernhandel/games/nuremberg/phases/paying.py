@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.nuremberg.actions import Pay
@@ -25,8 +27,8 @@ class Paying(Step):
     def enter(self, t: Table) -> None:
         seat = t.asked
         if t.due > 0:
-            kinds = 0
-            units = 0
+            kinds: i64 = 0
+            units: i64 = 0
             for unit in range(ALL_UNITS):
                 have = t.units_of(seat, unit)
                 kinds += int(have > 0)
@@ -38,7 +40,7 @@ class Paying(Step):
                 self.pay(t, seat, unit, min(t.due, t.units_of(seat, unit)))
         t.rules.steps[self.back].resume(t)
 
-    def pay(self, t: Table, seat: int, unit: int, count: int) -> None:
+    def pay(self, t: Table, seat: i64, unit: i64, count: i64) -> None:
         if count == 0:
             return
         t.due -= count

@@ -22,6 +22,8 @@ def links_on_board(t: Table, seat: int) -> int:
 
 def count_profit(t: Table) -> None:
     t.pile = t.pile.copy()
+    t.vp = t.vp.copy()
+    t.profit = t.profit.copy()
     for seat in t.order:
         count_for(t, seat)
     t.taken = 0
@@ -36,11 +38,14 @@ def count_for(t: Table, seat: int) -> None:
     pieces: list[int] = [0] * PIECES
     points = 0
     for row in range(TRAIN_ROWS):
+        if t.train_in_row(seat, row) == NO_TRAIN:
+            continue
         for piece in range(PIECES):
             count = t.loaded(seat, row, piece)
-            pieces[piece] += count
-            points += count * worth(t, row, piece)
-            t.load[(seat * TRAIN_ROWS + row) * PIECES + piece] = 0
+            if count > 0:
+                pieces[piece] += count
+                points += count * worth(t, row, piece)
+                t.load[(seat * TRAIN_ROWS + row) * PIECES + piece] = 0
         t.train[seat * TRAIN_ROWS + row] = NO_TRAIN
     change = -links_on_board(t, seat)
     for piece in range(PIECES):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.nuremberg.actions import Done, Extend, Offer, Pass
@@ -20,38 +22,37 @@ from fernhandel.games.nuremberg.figures import (
     RED_COMPANY,
     RED_PASSENGER,
 )
-from fernhandel.games.nuremberg.phases.step import Step
+from fernhandel.games.nuremberg.phases.profit import links_on_board
+from fernhandel.games.nuremberg.phases.step import EVERY, Step
 from fernhandel.games.nuremberg.phases.turns import end_turn
 from fernhandel.games.nuremberg.state import NOBODY, Table
 from fernhandel.games.nuremberg.track import has_company_link, in_network, lay
 
 
-def price_of(links: int) -> int:
+def price_of(links: i64) -> i64:
     """One influence for every two links, rounded up (N11.3, NR23)."""
     return (links + LINKS_PER_INFLUENCE - 1) // LINKS_PER_INFLUENCE
 
 
-def longest_run(t: Table, seat: int, company: int) -> int:
+def longest_run(t: Table, seat: i64, company: i64) -> i64:
     """How many links a seat's influence pays, and the company's supply replaces (N11.3, NR25)."""
     return min(LINKS_PER_INFLUENCE * t.influence_of(seat, RED + company), supply_of(t, company))
 
 
-def supply_of(t: Table, company: int) -> int:
+def supply_of(t: Table, company: i64) -> i64:
     return t.red_links if company == 0 else t.green_links
 
 
-def leads_to_station(t: Table, seat: int, run: list[int], to: int, left: int) -> bool:
+def leads_to_station(t: Table, seat: i64, run: list[int], to: i64, left: i64) -> bool:
     """Whether a run led on to an area ends in a station there, or can still be led to one (N11.2, NR36)."""
     if to < t.rules.board.stations:
         return True
     if left == 0:
         return False
-    ways = t.rules.board.ways[to]
     run.append(to)
     found = False
-    for i in range(0, len(ways), 2):
-        beside = ways[i + 1]
-        if t.owner[ways[i]] == seat and beside not in run and leads_to_station(t, seat, run, beside, left - 1):
+    for way in t.rules.board.ways[to]:
+        if t.owner[way.border] == seat and way.to not in run and leads_to_station(t, seat, run, way.to, left - 1):
             found = True
             break
     run.pop()
@@ -81,44 +82,42 @@ class Takeovers(Step):
 
     # -- runs ----------------------------------------------------------------------------------------------------------
 
-    def can_sell(self, t: Table, seat: int) -> bool:
+    def can_sell(self, t: Table, seat: i64) -> bool:
+        return links_on_board(t, seat) > 0 and len(self.offers(t, seat, 1)) > 0
+
+    def offers(self, t: Table, seat: i64, enough: int) -> list[Action]:
+        """At stations of a company that own links touch, if a run leads from there to another station (N11.2)."""
+        options: list[Action] = []
         for company in range(BOTH_COMPANIES):
             longest = longest_run(t, seat, company)
-            if longest > 0:
-                for station in range(t.rules.board.stations):
-                    if self.may_begin(t, seat, company, station, longest):
-                        return True
-        return False
+            if longest == 0:
+                continue
+            bit: i64 = 1 << company
+            for station in range(t.rules.board.stations):
+                companies: i64 = t.company[station]
+                if companies & bit and in_network(t, seat, station) and self.can_lead_away(t, seat, station, longest):
+                    options.append(t.rules.actions.offer[company][station])
+                    if len(options) == enough:
+                        return options
+        return options
 
-    def may_begin(self, t: Table, seat: int, company: int, station: int, longest: int) -> bool:
-        """At a station of the company that an own link touches, if a run leads from there to another station."""
-        if not t.company[station] >> company & 1 or not in_network(t, seat, station):
-            return False
-        ways = t.rules.board.ways[station]
-        for i in range(0, len(ways), 2):
-            if t.owner[ways[i]] == seat and leads_to_station(t, seat, [station], ways[i + 1], longest - 1):
+    def can_lead_away(self, t: Table, seat: i64, station: i64, longest: i64) -> bool:
+        for way in t.rules.board.ways[station]:
+            if t.owner[way.border] == seat and leads_to_station(t, seat, [station], way.to, longest - 1):
                 return True
         return False
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         actions = t.rules.actions
         if not t.chain:
-            options: list[Action] = [actions.pass_]
-            for company in range(BOTH_COMPANIES):
-                longest = longest_run(t, seat, company)
-                if longest > 0:
-                    for station in range(t.rules.board.stations):
-                        if self.may_begin(t, seat, company, station, longest):
-                            options.append(actions.offer[company][station])
-            return options
+            return [actions.pass_, *self.offers(t, seat, EVERY)]
         end = t.chain[-1]
-        options = [actions.done] if len(t.chain) > 1 and t.rules.board.is_station(end) else []
+        options: list[Action] = [actions.done] if len(t.chain) > 1 and t.rules.board.is_station(end) else []
         left = longest_run(t, seat, t.buyer) - len(t.chain)
-        ways = t.rules.board.ways[end]
         if left >= 0:
-            for i in range(0, len(ways), 2):
-                to = ways[i + 1]
-                if t.owner[ways[i]] == seat and to not in t.chain and leads_to_station(t, seat, t.chain, to, left):
+            for way in t.rules.board.ways[end]:
+                to = way.to
+                if t.owner[way.border] == seat and to not in t.chain and leads_to_station(t, seat, t.chain, to, left):
                     options.append(actions.extend[to])
         return options
 
@@ -149,6 +148,7 @@ class Takeovers(Step):
         run = t.chain
         links = len(run) - 1
         t.spend(seat, RED + t.buyer, price_of(links))
+        t.links = t.links.copy()
         t.links[seat] += links
         if t.buyer == 0:
             t.red_links -= links
@@ -193,6 +193,7 @@ class Takeovers(Step):
         if count == 0:
             return
         pieces[area] = 0
+        t.gone = t.gone.copy()
         t.gone[piece] += count
         if t.telling:
             board = t.rules.board

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.nuremberg.actions import Buy, Load
@@ -21,12 +23,12 @@ from fernhandel.games.nuremberg.figures import (
     TRAIN_ROWS,
 )
 from fernhandel.games.nuremberg.phases.profit import count_profit
-from fernhandel.games.nuremberg.phases.step import Step
+from fernhandel.games.nuremberg.phases.step import EVERY, Step
 from fernhandel.games.nuremberg.state import NO_TRAIN, PAYING_TRAIN, Table
 from fernhandel.games.nuremberg.track import loadable
 
 
-def pieces_at(t: Table, area: int, piece: int) -> int:
+def pieces_at(t: Table, area: i64, piece: i64) -> i64:
     """How many pieces of a kind wait in an area."""
     if piece == RED_PASSENGER:
         return t.reds[area]
@@ -35,7 +37,7 @@ def pieces_at(t: Table, area: int, piece: int) -> int:
     return t.cubes[area]
 
 
-def take_piece(t: Table, area: int, piece: int) -> None:
+def take_piece(t: Table, area: i64, piece: i64) -> None:
     if piece == RED_PASSENGER:
         t.reds[area] -= 1
     elif piece == GREEN_PASSENGER:
@@ -44,15 +46,21 @@ def take_piece(t: Table, area: int, piece: int) -> None:
         t.cubes[area] -= 1
 
 
-def has_space(t: Table, seat: int, row: int, piece: int) -> bool:
-    """Whether the own train of a row has a free space that fits the piece (N8.4)."""
-    train = t.train_in_row(seat, row)
-    if train == NO_TRAIN:
-        return False
-    if piece >= RED_PASSENGER:
-        used = t.loaded(seat, row, RED_PASSENGER) + t.loaded(seat, row, GREEN_PASSENGER)
-        return used < t.rules.display.passengers[train]
-    return t.loaded(seat, row, LOW) + t.loaded(seat, row, HIGH) < t.rules.display.goods[train]
+def rows_with_space(t: Table, seat: i64, piece: i64) -> i64:
+    """The rows in which an own train has a free space that fits the piece, as bits (N8.4)."""
+    first: i64 = RED_PASSENGER if piece >= RED_PASSENGER else LOW  # of the two kinds that share such spaces
+    spaces = t.rules.display.passengers if piece >= RED_PASSENGER else t.rules.display.goods
+    rows: i64 = 0
+    for row in range(TRAIN_ROWS):
+        train = t.train_in_row(seat, row)
+        if train != NO_TRAIN and t.loaded(seat, row, first) + t.loaded(seat, row, first + 1) < spaces[train]:
+            rows |= 1 << row
+    return rows
+
+
+def has_space(t: Table, seat: i64, row: i64, piece: i64) -> bool:
+    """Whether the own train of a row has a free space that fits the piece."""
+    return rows_with_space(t, seat, piece) >> row & 1 == 1
 
 
 class Trains(Step):
@@ -90,19 +98,18 @@ class Trains(Step):
 
     # -- trains --------------------------------------------------------------------------------------------------------
 
-    def can_afford(self, t: Table, seat: int, price: int) -> bool:
-        """With train influence, and three other units for each point that is missing (N8.3)."""
-        missing = price - t.influence_of(seat, TRAIN)
-        if missing <= 0:
-            return True
+    def highest_price(self, t: Table, seat: i64) -> i64:
+        """What a seat can pay for a train: its train influence, and a point more for three other units (N8.3)."""
+        cubes: i64 = t.hand[seat]
         colours = t.influence_of(seat, GOVERNMENT) + t.influence_of(seat, RED) + t.influence_of(seat, GREEN)
-        return EXCHANGE * missing <= t.hand[seat] + colours
+        return t.influence_of(seat, TRAIN) + (cubes + colours) // EXCHANGE
 
-    def open_trains(self, t: Table, seat: int) -> int:
+    def open_trains(self, t: Table, seat: i64) -> i64:
         """The trains a seat can buy, as bits: of rows in which it has none, and that nobody owns (N8.2)."""
-        trains = 0
+        trains: i64 = 0
+        highest = self.highest_price(t, seat)
         for row in range(TRAIN_ROWS):
-            if t.train_in_row(seat, row) == NO_TRAIN and self.can_afford(t, seat, PRICE[row]):
+            if PRICE[row] <= highest and t.train_in_row(seat, row) == NO_TRAIN:
                 trains |= t.rules.display.rows[row]
         return trains & ~t.taken
 
@@ -121,27 +128,26 @@ class Trains(Step):
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
-    def can_load(self, t: Table, seat: int) -> bool:
-        for code in t.reach[seat]:
-            piece = code % PIECES
-            if pieces_at(t, code // PIECES, piece) > 0:
-                for row in range(TRAIN_ROWS):
-                    if has_space(t, seat, row, piece):
-                        return True
-        return False
+    def can_load(self, t: Table, seat: i64) -> bool:
+        return len(self.loads(t, seat, 1)) > 0
 
-    def add_loads(self, t: Table, seat: int, options: list[Action]) -> None:
-        space = [False] * (TRAIN_ROWS * 2)  # by row: for goods, for passengers
-        for row in range(TRAIN_ROWS):
-            space[row * 2] = has_space(t, seat, row, LOW)
-            space[row * 2 + 1] = has_space(t, seat, row, RED_PASSENGER)
+    def loads(self, t: Table, seat: i64, enough: int) -> list[Action]:
+        """Every piece that is within reach and still there, on every train that has a space for it (N8.4)."""
+        options: list[Action] = []
+        goods = rows_with_space(t, seat, LOW)
+        passengers = rows_with_space(t, seat, RED_PASSENGER)
+        if goods == 0 and passengers == 0:
+            return options
         for code in t.reach[seat]:
-            piece = code % PIECES
-            if pieces_at(t, code // PIECES, piece) > 0:
-                loads = t.rules.actions.loads[code]
-                for row in range(TRAIN_ROWS):
-                    if space[row * 2 + int(piece >= RED_PASSENGER)]:
-                        options.append(loads[row])
+            piece: i64 = code % PIECES
+            rows = passengers if piece >= RED_PASSENGER else goods
+            if rows != 0 and pieces_at(t, code // PIECES, piece) > 0:
+                for row, load in enumerate(t.rules.actions.loads[code]):
+                    if rows >> row & 1:
+                        options.append(load)
+                if len(options) >= enough:
+                    break
+        return options
 
     def move(self, t: Table, seat: int, piece: int, area: int, row: int) -> None:
         take_piece(t, area, piece)
@@ -161,7 +167,7 @@ class Trains(Step):
             for train, buy in enumerate(t.rules.actions.buy):
                 if trains >> train & 1:
                     options.append(buy)
-        self.add_loads(t, seat, options)
+        options += self.loads(t, seat, EVERY)
         return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:

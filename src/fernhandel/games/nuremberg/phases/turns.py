@@ -23,9 +23,7 @@ def begin_turn(t: Table) -> None:
 
 def draw_tokens(t: Table) -> None:
     """From the full bag every turn (N4)."""
-    bag: list[int] = []
-    for colour in range(len(INFLUENCES)):
-        bag += [colour] * t.rules.display.tokens[colour]
+    bag = t.rules.display.bag.copy()
     t.token = [bag.pop(t.rng.below(len(bag))) for _ in range(t.rules.display.boxes)]
     if t.telling:
         t.tell(TokensDrawn(tokens=[INFLUENCES[colour] for colour in t.token]))

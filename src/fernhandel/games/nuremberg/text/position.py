@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fernhandel.core.speech import message, under_headings
-from fernhandel.games.nuremberg.figures import COMPANIES, LEAST_BID, LINKS, PRICE, TRAIN_ROWS
+from fernhandel.games.nuremberg.figures import COMPANIES, LINKS, PRICE, TRAIN_ROWS
 from fernhandel.games.nuremberg.state import FREE
 from fernhandel.games.nuremberg.text.areas import tell_pieces, tell_stations
 from fernhandel.games.nuremberg.text.prompt import stage, table_of, tell_prompt, tell_room
@@ -66,7 +66,7 @@ def _boxes(speech: Speech, view: NurembergView) -> Iterator[str]:
             box=box + 1,
             points=speech.box_points(box, seen.token),
             token=speech.influence(seen.token),
-            least=LEAST_BID[speech.rules.display.box_row[box]],
+            least=speech.rules.display.least_bid[box],
             seat="none" if seen.bidder is None else speech.seat(seen.bidder),
             bid=seen.bid,
         )
@@ -143,8 +143,7 @@ def _free_borders(speech: Speech, view: NurembergView) -> Iterator[str]:
     t = table_of(speech, view)
     board = t.rules.board
     for area, id in sorted(enumerate(board.ids[: board.track]), key=lambda numbered: speech.area(numbered[1])):
-        ways = zip(board.ways[area][::2], board.ways[area][1::2], strict=True)
-        free = {board.ids[beside]: board.prices[border] for border, beside in ways if t.owner[border] == FREE}
+        free = {board.ids[way.to]: way.price for way in board.ways[area] if t.owner[way.border] == FREE}
         if free:
             told = [speech.say("counted-for", what=speech.area(beside), count=price) for beside, price in free.items()]
             yield speech.say("borders-line", area=speech.area(id), told=", ".join(told))

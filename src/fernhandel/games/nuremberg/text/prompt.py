@@ -7,7 +7,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.words import Facts
 from fernhandel.games.nuremberg.actions import Done, Extend, Link
 from fernhandel.games.nuremberg.figures import BIDS, COMPANIES, GREEN_BIT, LINKS, RED_BIT
-from fernhandel.games.nuremberg.phases.building import company_fees, landlords_at
+from fernhandel.games.nuremberg.phases.building import company_fees
 from fernhandel.games.nuremberg.phases.takeovers import price_of
 from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.text.areas import tell_area
@@ -83,9 +83,8 @@ def _links_on(speech: Speech, view: NurembergView) -> list[str]:
     for action in t.legal(t.asked):
         if isinstance(action, Link):
             border = board.border_between(t.chain[-1], action.to)
-            fees = company_fees(t, border)
-            landlords = landlords_at(t, action.to)
-            price = speech.price(board.prices[border], fees & RED_BIT, fees // GREEN_BIT, landlords)
+            fees = company_fees(t, t.chain[-1], action.to)
+            price = speech.price(board.prices[border], fees & RED_BIT, fees // GREEN_BIT, t.landlords[action.to])
             told.append(speech.say("link-on", area=tell_area(speech, view, board.ids[action.to]), price=price))
     return told
 
