@@ -14,7 +14,7 @@ from arena import guests
 from cli.terminal import run
 from fernhandel.arena import match
 from fernhandel.arena.lineups import fixtures, line_ups
-from fernhandel.arena.match import Pairing, play_one
+from fernhandel.arena.match import OVER_TIME, Pairing, play_one
 from fernhandel.arena.series import Fixture, play_series
 from fernhandel.arena.tables import mean_of, results, share_of
 from fernhandel.bots import bot_names, make_bot
@@ -38,6 +38,8 @@ def without_times(report: dict[str, Any]) -> dict[str, Any]:
     found["bots"] = [
         {key: value for key, value in bot.items() if key not in ("seconds", "longest")} for bot in found["bots"]
     ]
+    for bot in found["bots"]:
+        bot["failures"] = {kind: count for kind, count in bot["failures"].items() if kind != OVER_TIME}
     return found
 
 
