@@ -50,27 +50,29 @@ def history(game: str, edition: str, players: str) -> str:
     """A whole random game in one number, for comparison across processes."""
     played = Configuration(game, edition, int(players), None).make(seed=11)
     rng = Rng.from_seed(12)
-    digest = 0
+    numbers: list[int] = []
     while not played.over:
         seat = played.to_act()[-1]
-        played.apply(seat, any_of(played.legal(seat), rng))
-        for number in played.table.fingerprint():
-            digest = (digest * 1_000_003 + number) % (1 << 61)
+        legal = played.legal(seat)
+        action = any_of(legal, rng)
+        played.apply(seat, action)
+        numbers += [seat, len(legal), action.id]
+    digest = 0
+    for number in [*numbers, *played.table.fingerprint()]:
+        digest = (digest * 1_000_003 + number) % (1 << 61)
     return str(digest)
 
 
 @pytest.mark.parametrize("configuration", plain_configurations(), ids=str)
 def test_same_seed_same_game_in_another_process(configuration: Configuration) -> None:
+    """Whatever the order of sets and dictionaries is there."""
     words = [configuration.game, configuration.edition, str(configuration.players)]
     paths = os.pathsep.join(path for path in sys.path if path)
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", TOLD, *words],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.strip()
-        for hash_seed in ("1", "2")
-    ]
-    assert told == [history(*words)] * 2
+    told = subprocess.run(
+        [sys.executable, "-c", TOLD, *words],
+        env={**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.strip() == history(*words)

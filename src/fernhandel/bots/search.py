@@ -88,7 +88,7 @@ class Search:
             if not self.round(table, candidates):
                 break
             if self.rounds == 1:
-                self.deepen(perf_counter() - searched_from)
+                self.deepen(perf_counter() - searched_from, most)
             spent = (perf_counter() - began) / max(seconds, 1e-9)
             part = max(spent, self.rounds / most)
             if spent >= 1.0:
@@ -108,9 +108,9 @@ class Search:
             spent = perf_counter() - began
         return (self.end - perf_counter()) / max(spent, 1e-6)
 
-    def deepen(self, spent: float) -> None:
-        """Look further ahead if there is still time for more rounds like the first than it takes."""
-        rounds = (self.end - perf_counter()) / max(spent, 1e-6)
+    def deepen(self, spent: float, most: int) -> None:
+        """Look further ahead if more rounds like the first are still to come than it takes."""
+        rounds = min(float(most), (self.end - perf_counter()) / max(spent, 1e-6))
         while self.depth < DEEPEST and rounds / (2 * self.depth) >= ENOUGH_ROUNDS:
             self.depth *= 2
 
