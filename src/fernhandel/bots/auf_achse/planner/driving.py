@@ -82,7 +82,7 @@ class Ends:
 
     def wins(self, end: int) -> bool:
         """Whether arriving there ends and wins the game. Who is behind may end it too: nothing more is to be earned."""
-        return self.is_last(end) and self.o.leads(self.o.seat, self.payment(end))
+        return self.is_last(end) and self.o.leads(self.payment(end))
 
     def is_last(self, end: int) -> bool:
         """Whether arriving there ends the game: no public contract is left, and all own ones are delivered (A8.1)."""

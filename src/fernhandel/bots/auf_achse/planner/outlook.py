@@ -183,12 +183,12 @@ class Outlook:
 
     def verdict(self) -> float:
         """What it is worth that the game ends now."""
-        return self.w.win if self.leads(self.seat, 0) else -self.w.win
+        return self.w.win if self.leads(0) else -self.w.win
 
-    def leads(self, seat: int, more: int) -> bool:
-        """Whether nobody has more cash than that seat with so much more."""
-        cash = self.t.cash[seat] + more
+    def leads(self, more: int) -> bool:
+        """Whether nobody would have more cash than this seat with so much more."""
+        cash = self.t.cash[self.seat] + more
         for rival in range(self.t.players):
-            if rival != seat and self.t.cash[rival] > cash:
+            if rival != self.seat and self.t.cash[rival] > cash:
                 return False
         return True
