@@ -5,7 +5,9 @@ import sys
 import time
 
 import fernhandel
-from fernhandel.core.table import Table, play_out
+from fernhandel.bots import make_rollout
+from fernhandel.core.rollout import play_out
+from fernhandel.core.table import Table
 
 WARM_UP = 30
 COPIES = 20_000
@@ -38,13 +40,14 @@ def _table(game: str, edition: str, players: int, seed: int) -> Table:
 
 
 def _simulations(game: str, edition: str, players: int, seconds: float) -> float:
-    """Full random rollouts from the first decision on, each on a copy, as a tree search would make them."""
+    """Full rollouts from the first decision on, each on a copy, as a tree search would make them."""
     table = _table(game, edition, players, 1)
     rng = fernhandel.Rng.from_seed(1)
+    rollout = make_rollout(game)
     rounds = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        play_out(table.copy(), rng)
+        play_out(table.copy(), rng, rollout)
         rounds += 1
     return rounds / spent
 

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import run
+from fernhandel.arena.tuning import chosen
 from fernhandel.bots import make_bot, make_planner, own_weights_of
 from fernhandel.bots.weights import read_weights
 from fernhandel.core.refusals import BadInput
 
-TUNE = ("tune", "merchants", "--games", "2", "--proof", "2", "--jobs", "1", "--out", "tuning")
+TUNE = ("tune", "merchants", "--games", "2", "--proof", "2", "--jobs", "1", "--out", "tuning", "--weight", "envy")
 
 
 def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Path) -> None:
@@ -17,17 +18,33 @@ def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Pa
         done = run(tmp_path, *TUNE, "--trials", trials)
         assert done.returncode == 0, done.stderr
     folder = tmp_path / "tuning"
-    assert read_weights(folder / "trial-0.toml") == pytest.approx(
-        own_weights_of("merchants"), rel=1e-5
-    )  # where it began
+    own = own_weights_of("merchants").alone
+    assert read_weights(folder / "trial-0.toml").alone == pytest.approx(own, rel=1e-5)  # where it began
+    tried = read_weights(folder / "trial-1.toml").alone
+    assert [name for name in own if tried[name] != pytest.approx(own[name], rel=1e-5)] == ["envy"]
     assert {path.name for path in folder.glob("trial-*.toml")} == {"trial-0.toml", "trial-1.toml"}
     found = (folder / "weights.toml").read_text("utf-8")
     assert found.startswith("# found in 2 trials of 2 games with 2 players; against normal it won ")
     assert make_bot(f"normal@{folder / 'weights.toml'}", "merchants", 1).name == "normal"
 
 
+def test_a_weight_to_tune_must_be_there() -> None:
+    weights = {"a": 1.0, "b": 0.0, "c": 2.0}
+    assert chosen(weights, []) == ["a", "c"]
+    assert chosen(weights, ["c"]) == ["c"]
+    with pytest.raises(BadInput, match="no weights d; it has a, b, c"):
+        chosen(weights, ["d", "a"])
+
+
+def test_a_search_may_believe_otherwise(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[weights]\na = 1\nb = 2\n[search]\nb = 3\n", "utf-8")
+    assert read_weights(file).alone == {"a": 1.0, "b": 2.0}
+    assert read_weights(file).searching == {"a": 1.0, "b": 3.0}
+
+
 def test_weights_that_do_not_fit_are_told(tmp_path: Path) -> None:
-    own = own_weights_of("nuremberg")
+    own = own_weights_of("nuremberg").alone
     name = next(iter(own))
     with pytest.raises(BadInput, match=f"also needs the weights {name}"):
         make_planner("nuremberg", {key: value for key, value in own.items() if key != name})
@@ -37,6 +54,7 @@ def test_weights_that_do_not_fit_are_told(tmp_path: Path) -> None:
     for text, reason in (
         ("[weights]\na = 'b'\n", "mine.toml, line 2: expected `float`, got `str`"),
         ("[weights]\na = inf\n", "mine.toml, line 2: weight a must be finite"),
+        ("[weights]\n[search]\na = nan\n", "mine.toml, line 3: weight a must be finite"),
         ("weights\n", "mine.toml, line 1: this is not TOML"),
     ):
         file.write_text(text, "utf-8")

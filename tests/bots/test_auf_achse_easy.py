@@ -65,7 +65,7 @@ def cash(game: Game) -> list[int]:
 @pytest.mark.parametrize(("players", "edition", "options"), TERMS)
 def test_games_of_easy_carriers_end_with_a_profit(players: int, edition: str, options: dict[str, str]) -> None:
     game = play(deal(players, edition, options), [easy(seat) for seat in range(players)])
-    assert sum(cash(game)) > 2 * 5000 * players
+    assert sum(cash(game)) > 1.5 * 5000 * players
 
 
 @pytest.mark.parametrize(("players", "edition", "options"), TERMS)

@@ -10,7 +10,7 @@ import fernhandel
 from board_files import Cases, Edits, Faults, assert_survives_its_record, assert_told, edited, line_where, named
 from fernhandel import BadInput, Rng
 from fernhandel.core.faults import BadFile
-from fernhandel.core.table import play_out
+from fernhandel.core.rollout import play_out
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import build, parse
 from rules import rule

@@ -7,7 +7,7 @@ import pytest
 import fernhandel
 from fernhandel import BadInput
 from fernhandel.core.chance import Rng
-from fernhandel.core.table import play_out
+from fernhandel.core.rollout import play_out
 from fernhandel.games.merchants.figures import COLOURS, GOODS
 from fernhandel.games.merchants.meta import MERCHANTS
 from fernhandel.games.merchants.state import Table

@@ -1,6 +1,6 @@
 """Better weights for a planner by self-play: an optimiser proposes, games decide."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from fernhandel.arena.match import Pairing
 from fernhandel.arena.series import play_series
 from fernhandel.arena.tables import Estimate, results, share_of
 from fernhandel.bots import own_weights_of
+from fernhandel.core.refusals import BadInput
 
 NARROWEST = 0.5  # of its present value is the least a weight is tried with, and its inverse the most
 
@@ -35,7 +36,15 @@ class Tuning:
     """A tuning that lives in a folder: the trials in a database, so that it can be broken off and go on."""
 
     def __init__(
-        self, pairing: Pairing, players: int, against: str, games: int, seed: int, workers: int, folder: Path
+        self,
+        pairing: Pairing,
+        players: int,
+        against: str,
+        only: Sequence[str],
+        games: int,
+        seed: int,
+        workers: int,
+        folder: Path,
     ) -> None:
         self._pairing = pairing
         self._players = players
@@ -44,7 +53,8 @@ class Tuning:
         self._seed = seed
         self._workers = workers
         self._folder = folder
-        self._start = own_weights_of(pairing.game)
+        self._start = own_weights_of(pairing.game).alone
+        self._tuned = chosen(self._start, only)
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         sampler = optuna.samplers.TPESampler(seed=seed, multivariate=True)
         storage = f"sqlite:///{folder / 'trials.sqlite'}"
@@ -52,7 +62,7 @@ class Tuning:
             study_name="weights", storage=storage, direction="maximize", load_if_exists=True, sampler=sampler
         )
         if not self._study.trials:
-            self._study.enqueue_trial(self._start)
+            self._study.enqueue_trial({name: self._start[name] for name in self._tuned})
 
     @property
     def trials(self) -> int:
@@ -65,10 +75,10 @@ class Tuning:
             after()
 
     def _try(self, trial: optuna.Trial) -> float:
-        weights: dict[str, float] = {}
-        for name, value in self._start.items():
-            low, high = sorted((value * NARROWEST, value / NARROWEST))
-            weights[name] = trial.suggest_float(name, low, high) if value else 0.0
+        weights = self._start.copy()
+        for name in self._tuned:
+            low, high = sorted((weights[name] * NARROWEST, weights[name] / NARROWEST))
+            weights[name] = trial.suggest_float(name, low, high)
         file = self._folder / f"trial-{trial.number}.toml"
         write_weights(file, weights, f"trial {trial.number}")
         return self._play(file, self._games, self._seed).mean
@@ -90,9 +100,16 @@ class Tuning:
         wins = self._play(file, games, self._seed + 1_000_000)
         evidence = Evidence(self._against, games, wins, 1 / self._players)
         told = f"found in {self.trials} trials of {self._games} games with {self._players} players; {evidence.told()}"
-        weights = {name: best.params.get(name, value) for name, value in self._start.items()}
-        write_weights(self._folder / "weights.toml", weights, told)
+        write_weights(self._folder / "weights.toml", self._start | best.params, told)
         return evidence
+
+
+def chosen(weights: Mapping[str, float], only: Sequence[str]) -> list[str]:
+    """The weights to be tuned: those asked for, or all that are not naught."""
+    unknown = ", ".join(name for name in only if name not in weights)
+    if unknown:
+        raise BadInput(f"this planner has no weights {unknown}; it has {', '.join(weights)}")
+    return [name for name, value in weights.items() if value and (not only or name in only)]
 
 
 def write_weights(path: Path, weights: dict[str, float], told: str) -> None:

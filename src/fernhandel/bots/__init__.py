@@ -17,6 +17,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from fernhandel.bots.auf_achse.easy import EasyCarrier
+from fernhandel.bots.auf_achse.rollout import Haulage
 from fernhandel.bots.bot import THINKING_SECONDS, Advice, Bot, bot_seed
 from fernhandel.bots.hard import HardBot
 from fernhandel.bots.merchants.easy import EasyMerchant
@@ -24,9 +25,10 @@ from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.nuremberg.easy import EasyRailwayman
 from fernhandel.bots.planner import Planner
 from fernhandel.bots.random_bot import RandomBot
-from fernhandel.bots.weights import in_order, own_weights, read_weights
+from fernhandel.bots.weights import Weights, in_order, own_weights, read_weights
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
+from fernhandel.core.rollout import Rollout
 
 LEVELS = ("random", "easy", "normal", "hard")
 GROUP = "fernhandel.bots"
@@ -56,8 +58,10 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     if name == "easy" and game in _EASY:
         return _EASY[game](rng)
     if level in ("normal", "hard"):
-        planner = make_planner(game, read_weights(Path(file)) if at else None)
-        return NormalBot(planner, rng) if level == "normal" else HardBot(planner, rng)
+        weights = read_weights(Path(file)) if at else own_weights_of(game)
+        if level == "normal":
+            return NormalBot(make_planner(game, weights.alone), rng)
+        return HardBot(make_planner(game, weights.searching), rng)
     return _guest(name)(game, rng)
 
 
@@ -80,12 +84,17 @@ def _guest(name: str) -> Callable[[str, Rng], Bot]:
 def make_planner(game: str, weights: dict[str, float] | None = None) -> Planner:
     """The planner of a game, with its own weights or with others."""
     module = import_module(_planner_of(game))
-    planner: Planner = module.make(in_order(own_weights_of(game) if weights is None else weights, module.NAMES))
+    planner: Planner = module.make(in_order(own_weights_of(game).alone if weights is None else weights, module.NAMES))
     return planner
 
 
-def own_weights_of(game: str) -> dict[str, float]:
-    """The weights a game's planner plays with."""
+def make_rollout(game: str) -> Rollout:
+    """How ``play_out`` plays a game to its end quickly, for a search that judges positions by it."""
+    return Haulage() if game == "auf_achse" else Rollout()
+
+
+def own_weights_of(game: str) -> Weights:
+    """The weights a game's planner plays with, alone and in a search."""
     return own_weights(_planner_of(game))
 
 
@@ -93,4 +102,14 @@ def _planner_of(game: str) -> str:
     return f"fernhandel.bots.{game}.planner"
 
 
-__all__ = ["THINKING_SECONDS", "Advice", "Bot", "bot_names", "bot_seed", "make_bot", "make_planner", "own_weights_of"]
+__all__ = [
+    "THINKING_SECONDS",
+    "Advice",
+    "Bot",
+    "bot_names",
+    "bot_seed",
+    "make_bot",
+    "make_planner",
+    "make_rollout",
+    "own_weights_of",
+]

@@ -11,30 +11,39 @@ from fernhandel.core.faults import DataFile
 from fernhandel.core.refusals import BadInput
 
 
-class _Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[str, float]
+    search: dict[str, float] = {}
 
 
-def own_weights(package: str) -> dict[str, float]:
+class Weights(msgspec.Struct, frozen=True):
+    """What a planner believes when it plays by itself, and what a search with it believes instead."""
+
+    alone: dict[str, float]
+    searching: dict[str, float]
+
+
+def own_weights(package: str) -> Weights:
     """The weights that lie beside the modules of a package."""
     return parse_weights(files(package).joinpath("weights.toml").read_text("utf-8"), "weights.toml")
 
 
-def read_weights(path: Path) -> dict[str, float]:
+def read_weights(path: Path) -> Weights:
     try:
         return parse_weights(path.read_text("utf-8"), path.name)
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from None
 
 
-def parse_weights(text: str, name: str) -> dict[str, float]:
+def parse_weights(text: str, name: str) -> Weights:
     file = DataFile.read(text, name)
-    weights = file.convert(_Weights).weights
-    for key, value in weights.items():
-        if not isfinite(value):
-            file.fault(("weights", key), f"weight {key} must be finite")
+    found = file.convert(_File)
+    for section, weights in (("weights", found.weights), ("search", found.search)):
+        for key, value in weights.items():
+            if not isfinite(value):
+                file.fault((section, key), f"weight {key} must be finite")
     file.check()
-    return weights
+    return Weights(found.weights, found.weights | found.search)
 
 
 def in_order(weights: Mapping[str, float], names: Sequence[str]) -> list[float]:

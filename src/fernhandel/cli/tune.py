@@ -23,6 +23,9 @@ def tune(
     against: Annotated[str, typer.Option(help="The bot on all other seats; normal plays with the present weights.")] = (
         "normal"
     ),
+    weight: Annotated[
+        list[str] | None, typer.Option(help="A weight to tune; again for more.", show_default="all of them")
+    ] = None,
     trials: Annotated[int, typer.Option(min=1, help="How many sets of weights are tried in all.")] = 100,
     games: Annotated[int, typer.Option(min=1, help="How many games decide on a trial.")] = 40,
     proof: Annotated[int, typer.Option(min=1, help="How many games on fresh deals prove the best.")] = 400,
@@ -51,7 +54,7 @@ def tune(
     make_bot(against, game, 0)
     out.mkdir(parents=True, exist_ok=True)
     pairing = Pairing(game, edition, None, options, [], THINKING_SECONDS)
-    tuning = Tuning(pairing, players, against, games, seed, jobs or os.cpu_count() or 1, out)
+    tuning = Tuning(pairing, players, against, weight or [], games, seed, jobs or os.cpu_count() or 1, out)
     console = Console(highlight=False)
     try:
         with progress_bar() as bar:

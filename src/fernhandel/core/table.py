@@ -50,17 +50,3 @@ class Table:
     def tell(self, event: object) -> None:
         """Note an event; callers ask ``telling`` first, so that search never builds one."""
         self.told.append(event)
-
-
-def play_out(t: Table, rng: Rng, most: int = 100_000) -> int:
-    """Play random legal actions to the end of the game, without events; the number of decisions made."""
-    made = 0
-    while not t.over:
-        if made >= most:
-            raise RuntimeError(f"the game is still going after {made} decisions")
-        seats = t.to_act()
-        seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
-        options = t.legal(seat)
-        t.play(seat, options[rng.below(len(options))])
-        made += 1
-    return made

@@ -120,8 +120,8 @@ class EasyCarrier(Bot):
 
     def _in_city(self, worth: Worth, action: Action) -> float:
         if isinstance(action, Choose):
-            value = worth.contract(action.contract, worth.at, worth.aboard, worth.hand)
-            wanted = value > 0 or (not worth.aboard and not worth.hand)
+            value = worth.contract(action.contract, worth.at, worth.busy)
+            wanted = value > 0 or not worth.busy
             return FIRST + value if wanted else -FIRST
         if isinstance(action, Start):
             return self._load(worth, action)
@@ -140,9 +140,9 @@ class EasyCarrier(Bot):
         card = worth.ground.card[progress.chosen]
         costs = [0, *worth.ground.contracts.offers[card]]
         if isinstance(action, Match):
-            return worth.contract(card, worth.at, worth.aboard, worth.hand) - costs[progress.offer]
+            return worth.contract(card, worth.at, worth.busy) - costs[progress.offer]
         if isinstance(action, Offer) and action.offer == progress.offer + 1:
-            return worth.contract(card, worth.at, worth.aboard, worth.hand) - costs[action.offer]
+            return worth.contract(card, worth.at, worth.busy) - costs[action.offer]
         return 0.0 if not isinstance(action, Offer) else -1.0
 
     # -- trailers and other losses -------------------------------------------------------------------------------------

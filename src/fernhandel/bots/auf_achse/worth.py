@@ -22,8 +22,8 @@ from fernhandel.games.auf_achse.figures import (
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
 from fernhandel.games.auf_achse.view import AufAchseView
 
-POINT = 150.0  # what a movement point could earn elsewhere
-IDLE_POINT = 90.0  # the same for a truck without any contract
+POINT = 120.0  # what a movement point could earn elsewhere
+IDLE_POINT = 70.0  # the same for a truck without any contract
 STOP = 1.5  # points lost by ending a drive in a city, on average
 HOPE = 0.6  # of a public contract's worth, what the others leave to the chooser
 CARDS_A_TURN = 0.3  # public contracts that leave the row in one turn
@@ -106,6 +106,7 @@ class Worth:
         self.room = player.room
         self.construction = NOWHERE if view.construction is None else ground.node[view.construction]
         self.jam = NOWHERE if view.jam is None else ground.node[view.jam]
+        self.busy = bool(self.aboard or self.hand)
         self.errands = self.hand + self._free_contracts()
         self.idle = not (self.aboard or self.errands)
         self._ways: list[tuple[int, list[int], float]] | None = None
@@ -114,8 +115,8 @@ class Worth:
         """Children fetch public contracts for nothing: those worth the way, or the best for who has none (A9.4)."""
         if not self.ground.rules.children or self.at == NOWHERE or not self.row:
             return []
-        worth = {card: self.contract(card, self.at, self.aboard, self.hand) for card in self.row}
-        if not (self.aboard or self.hand):
+        worth = {card: self.contract(card, self.at, self.busy) for card in self.row}
+        if not self.busy:
             return [max(self.row, key=worth.__getitem__)]
         return [card for card in self.row if worth[card] > 0]
 
@@ -198,24 +199,24 @@ class Worth:
         rounds = max(cards / (CARDS_A_TURN * len(view.players)), min(others) * ROUNDS_A_CONTRACT)
         return self.ground.pace * rounds
 
-    def contract(self, card: int, at: int, aboard: list[int], hand: list[int]) -> float:
-        """What one more contract brings, its price aside: its revenue less the time it takes."""
-        before = self.tour(at, aboard, hand, self.room)
-        after = self.tour(at, aboard, [*hand, card], self.room)
-        revenue: float = self.ground.contracts.revenue[card]
-        point = POINT if aboard or hand else IDLE_POINT
-        return revenue * min(1.0, self.points_left / after) - point * (after - before)
+    def contract(self, card: int, at: int, busy: bool) -> float:
+        """What a contract brings, its price aside: its revenue less the time of its own way, as if it went alone."""
+        contracts, steps = self.ground.contracts, self.ground.board.steps
+        start, to = contracts.start[card], contracts.to[card]
+        way = steps[at][start] + steps[start][to] + 2 * STOP
+        revenue: float = contracts.revenue[card]
+        return revenue * min(1.0, self.points_left / way) - (POINT if busy else IDLE_POINT) * way
 
     def procurement(self, city: int) -> float:
         """What the choice of a public contract is worth to a truck that comes into a city by exact count (A7.1)."""
         if self.ground.rules.children or not self.row:
             return 0.0
-        aboard = [card for card in self.aboard if self.ground.contracts.to[card] != city]
-        best = max([self.contract(card, city, aboard, self.hand) for card in self.row])
+        busy = bool(self.hand) or any(self.ground.contracts.to[card] != city for card in self.aboard)
+        best = max([self.contract(card, city, busy) for card in self.row])
         discard = self.discard()
         if best > 0 and discard < LAST_CARD:
             return HOPE * best
-        return discard if aboard or self.hand else max(discard, FRESH_START)
+        return discard if busy else max(discard, FRESH_START)
 
     def discard(self) -> float:
         """What it is worth that the public contract next to the dock is lost (A7.11): the end comes nearer."""
