@@ -347,10 +347,8 @@ class Table(CoreTable):
 
     def has_room(self, seat: int, node: int) -> bool:
         """Whether that seat's truck may end on a space (A2.5, O6, O7)."""
-        others: i64 = 0
-        for other, at in enumerate(self.at):
-            if at == node and other != seat:
-                others += 1
-        if node < self.rules.board.cities:
-            return not self.rules.one_truck_cities or others == 0
-        return others < self.rules.highway_trucks
+        in_city = node < self.rules.board.cities
+        if in_city and not self.rules.one_truck_cities:
+            return True
+        others = self.at.count(node) - int(self.at[seat] == node)
+        return others < (1 if in_city else self.rules.highway_trucks)

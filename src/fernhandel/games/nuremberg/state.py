@@ -248,7 +248,7 @@ class Table(CoreTable):
 
     def units_of(self, seat: i64, unit: i64) -> i64:
         """How much of a means of payment a seat has."""
-        return self.hand[seat] if unit == CUBE else self.influence_of(seat, unit - 1)
+        return self.hand[seat] if unit == CUBE else self.influence[seat * TRACKS_OF_INFLUENCE + unit - 1]
 
     # -- trains --------------------------------------------------------------------------------------------------------
 

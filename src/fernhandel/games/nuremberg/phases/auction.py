@@ -25,7 +25,7 @@ def least_bid(t: Table, box: i64) -> i64:
     """What a bid on a box needs at least (N5.2, N5.3)."""
     least: i64 = t.rules.display.least_bid[box]
     standing: i64 = t.bid[box]  # no cubes where nobody has bid
-    return max(least, standing + 1)
+    return least if standing < least else standing + 1
 
 
 def box_points(t: Table, box: int, colour: int) -> int:

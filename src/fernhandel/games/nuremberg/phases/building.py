@@ -16,6 +16,7 @@ from fernhandel.games.nuremberg.figures import (
     LANDLORD,
     RED,
     RED_BIT,
+    TRACKS_OF_INFLUENCE,
     TRAIN,
 )
 from fernhandel.games.nuremberg.phases.step import EVERY, Step
@@ -38,14 +39,16 @@ class Means:
     """
 
     def __init__(self, t: Table, seat: i64) -> None:
-        government = t.influence_of(seat, GOVERNMENT) - t.land_fee
-        red = t.influence_of(seat, RED) - t.red_fee
-        green = t.influence_of(seat, GREEN) - t.green_fee
+        own = seat * TRACKS_OF_INFLUENCE
+        government: i64 = t.influence[own + GOVERNMENT] - t.land_fee
+        red: i64 = t.influence[own + RED] - t.red_fee
+        green: i64 = t.influence[own + GREEN] - t.green_fee
         cubes: i64 = t.hand[seat]
+        train: i64 = t.influence[own + TRAIN]
         self.government: Final[i64] = government
         self.red: Final[i64] = red
         self.green: Final[i64] = green
-        self.all: Final[i64] = cubes + government + t.influence_of(seat, TRAIN) + red + green - t.points
+        self.all: Final[i64] = cubes + government + train + red + green - t.points
 
     def pay(self, t: Table, area: i64, way: Way) -> bool:
         """Whether they suffice for one more link (N7.5 to N7.9)."""

@@ -19,6 +19,7 @@ from fernhandel.games.nuremberg.figures import (
     PRICE,
     RED,
     RED_PASSENGER,
+    TRACKS_OF_INFLUENCE,
     TRAIN,
     TRAIN_ROWS,
 )
@@ -100,9 +101,10 @@ class Trains(Step):
 
     def highest_price(self, t: Table, seat: i64) -> i64:
         """What a seat can pay for a train: its train influence, and a point more for three other units (N8.3)."""
+        own = seat * TRACKS_OF_INFLUENCE
         cubes: i64 = t.hand[seat]
-        colours = t.influence_of(seat, GOVERNMENT) + t.influence_of(seat, RED) + t.influence_of(seat, GREEN)
-        return t.influence_of(seat, TRAIN) + (cubes + colours) // EXCHANGE
+        others: i64 = t.influence[own + GOVERNMENT] + t.influence[own + RED] + t.influence[own + GREEN]
+        return t.influence[own + TRAIN] + (cubes + others) // EXCHANGE
 
     def open_trains(self, t: Table, seat: i64) -> i64:
         """The trains a seat can buy, as bits: of rows in which it has none, and that nobody owns (N8.2)."""
