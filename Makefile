@@ -19,7 +19,7 @@ CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
 # The compiled form is used once `make compiled` has built it from the sources as they are now.
 FRESH = $(shell [ -f $(COMPILED)/.ready ] && [ -z "$$(find $(SOURCES) -newer $(COMPILED)/.ready)" ] && echo $(COMPILED))
 
-.PHONY: play page types test compiled check unit unit-compiled bench bench-server clean help
+.PHONY: play page types test compiled compiled-where-possible check unit unit-compiled bench bench-server clean help
 
 help:
 	@echo "make play      tables on this machine, and a browser at one of them, against bots"
@@ -63,7 +63,9 @@ play: $(READY) $(PAGE)
 	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
 	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel serve --browse --play merchants $(ARGS)
 
-test: check unit unit-compiled
+test: $(TESTABLE) $(PAGE)
+	@$(MAKE) --no-print-directory -j2 check compiled-where-possible
+	@$(MAKE) --no-print-directory unit unit-compiled
 	@echo "==> all is well"
 
 check: $(TESTABLE) $(PAGE)
@@ -86,17 +88,19 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@$(CAN_COMPILE) || { echo "no C compiler with the headers of Python found (Debian, Ubuntu: apt install gcc python3-dev);"; \
 	  echo "everything works without it, uncompiled"; exit 1; }
 	@echo "==> compiling rules, planners and search (two minutes)"
-	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE)
+	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE) && touch build/begun
 	@cp -R src docs pyproject.toml hatch_build.py README.md LICENSE NOTICE.md $(TREE)
 	@if [ -d web/dist ]; then mkdir $(TREE)/web && cp -R web/dist $(TREE)/web; fi
 	@$(PIP) wheel --no-deps --wheel-dir build/wheels $(TREE)
 	@$(PIP) install --no-deps --target $(COMPILED) build/wheels/fernhandel-*.whl
-	@touch $@
+	@touch -r build/begun $@ # what is edited meanwhile is newer
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m fernhandel --version
 
-unit-compiled: $(TESTABLE)
-	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled && \
-	  echo "==> engine tests, compiled form" && \
+compiled-where-possible: $(READY)
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled; fi
+
+unit-compiled: $(TESTABLE) compiled-where-possible
+	@if $(CAN_COMPILE); then echo "==> engine tests, compiled form" && \
 	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto $(ENGINE_TESTS); \
 	else echo "==> no C compiler: the compiled form is not tested"; fi
 

@@ -12,6 +12,7 @@ from contract.checks import Walk, any_of
 from contract.configurations import Configuration, configurations, plain_configurations
 from contract.laws import LAWS
 from fernhandel import Rng, compiled
+from fernhandel.bots import make_rollout
 
 GAMES = int(os.environ.get("FERNHANDEL_CONTRACT_GAMES", "1"))
 TOLD = """
@@ -47,14 +48,15 @@ def test_laws_hold_whatever_is_chosen(configuration: Configuration, seed: int, c
 
 
 def history(game: str, edition: str, players: str) -> str:
-    """A whole random game in one number, for comparison across processes."""
+    """A whole game by chance in one number, for comparison across processes."""
     played = Configuration(game, edition, int(players), None).make(seed=11)
+    rollout = make_rollout(game)
     rng = Rng.from_seed(12)
     numbers: list[int] = []
     while not played.over:
         seat = played.to_act()[-1]
         legal = played.legal(seat)
-        action = any_of(legal, rng)
+        action = any_of(rollout.leading_on(played.table, seat, legal), rng)
         played.apply(seat, action)
         numbers += [seat, len(legal), action.id]
     digest = 0
