@@ -16,7 +16,8 @@ from fernhandel.table import commands, entries, judge
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable
-from fernhandel.table.look import Look, Note, Onlooker
+from fernhandel.table.look import Look, Note
+from fernhandel.table.onlooker import Onlooker
 from fernhandel.table.settings import SeatSettings, follow_up
 from fernhandel.table.undo import reach
 
@@ -210,8 +211,8 @@ def beside(live: LiveTable, game: Game) -> LiveTable:
     twin = copy(live)
     twin.game = Game(game.title, game.terms, live.game.seed, game.table.copy(), live.game._last)
     twin.chairs = [replace(chair) for chair in live.chairs]
-    twin.steps, twin.told, twin.keys = list(live.steps), list(live.told), dict(live.keys)
+    twin.steps, twin.told, twin.keys = [copy(step) for step in live.steps], list(live.told), dict(live.keys)
     twin.asked_since, twin.votes = list(live.asked_since), deepcopy(live.votes)
     twin.asking, twin.times = deepcopy(live.asking), deepcopy(live.times)
-    twin._before, twin._sealers = dict(live._before), set(live._sealers)
+    twin._sealers = set(live._sealers)
     return twin
