@@ -53,7 +53,7 @@ class Catalogue:
         """The action of that kind with those fields, given in words: ``find("buy", good="wine", city="KOL")``."""
         return self._find(kind, fields)
 
-    def _find(self, kind: str, fields: dict[str, Value]) -> Action:
+    def _find(self, kind: str, fields: Mapping[str, object]) -> Action:
         if kind not in self._fields:
             raise BadInput(f"unknown kind of action {kind!r}; known are {', '.join(sorted(self._fields))}")
         wanted = self._fields[kind]
@@ -68,13 +68,13 @@ class Catalogue:
             raise BadInput(f"there is no action {kind} {said}")
         return action
 
-    def _number(self, kind: str, field: str, value: Value) -> int:
+    def _number(self, kind: str, field: str, value: object) -> int:
         if field not in self._numbers:
             if type(value) is not int:
                 raise BadInput(f"field {field!r} of action {kind!r} is a whole number, not {value!r}")
             return value
         numbers = self._numbers[field]
-        if type(value) not in (str, int) or value not in numbers:
+        if not isinstance(value, str | int) or isinstance(value, bool) or value not in numbers:
             known = ", ".join(str(name) for name in numbers)
             raise BadInput(f"field {field!r} of action {kind!r} is one of {known}, not {value!r}")
         return numbers[value]
