@@ -10,7 +10,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune 
 TREE := build/tree
 COMPILED := build/compiled
 # The tests of what is compiled; the rest of the house is the same in both forms.
-ENGINE_TESTS := $(wildcard tests/test_*.py) $(addprefix tests/,contract golden merchants auf_achse nuremberg bots)
+ENGINE_TESTS := $(wildcard tests/test_*.py) $(addprefix tests/,contract golden merchants auf_achse nuremberg bots table)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
@@ -87,7 +87,7 @@ compiled: $(COMPILED)/.ready
 $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@$(CAN_COMPILE) || { echo "no C compiler with the headers of Python found (Debian, Ubuntu: apt install gcc python3-dev);"; \
 	  echo "everything works without it, uncompiled"; exit 1; }
-	@echo "==> compiling rules, planners and search (two minutes)"
+	@echo "==> compiling rules, tables, planners and search (two to four minutes)"
 	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE) && touch build/begun
 	@cp -R src docs pyproject.toml hatch_build.py README.md LICENSE NOTICE.md $(TREE)
 	@if [ -d web/dist ]; then mkdir $(TREE)/web && cp -R web/dist $(TREE)/web; fi

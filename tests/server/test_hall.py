@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
@@ -13,11 +14,14 @@ from fernhandel.bots import bot_names
 from fernhandel.server.bot_house import BotHouse, Worker
 from fernhandel.server.bot_worker import Answer, Question
 from fernhandel.server.desk import Desk, Visitor
+from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub, relays
 from fernhandel.server.keys import hashed
 from fernhandel.server.opening import ChairPlan, OpenTable, lay
+from fernhandel.server.sockets import Line
 from fernhandel.server.store import Append, Lost, Row, Store
+from fernhandel.server.wire import News, Watch
 from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable
@@ -51,6 +55,24 @@ class SlowStore(Store):
         if self.hold_back is not None:
             self.hold_back()
         return super().append_all(appends)
+
+
+class FullSocket:
+    """The socket of somebody who does not read: what is sent waits until he does."""
+
+    def __init__(self, says: msgspec.Struct) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[News] = []
+        self._says = [msgspec.json.encode(says).decode()]
+
+    async def receive_data(self, mode: str) -> str:
+        while not self._says:
+            await asyncio.sleep(60)
+        return self._says.pop()
+
+    async def send_data(self, data: bytes, mode: str) -> None:
+        await self.reads.wait()
+        self.sent.append(msgspec.json.decode(data, type=News))
 
 
 class Room:
@@ -155,6 +177,32 @@ def test_what_was_begun_is_carried_out_when_whoever_asked_has_gone(tmp_path: Pat
                 await asyncio.wait_for(news.wait(), 30)
             assert (await here.hall.find(id)).seq == len(here.store.rows(id)) - 1
             await until(lambda: live.to_act() == [0] or len(here.bots.questions) > asked)
+
+    asyncio.run(play())
+
+
+def test_who_does_not_read_holds_up_nobody_and_misses_nothing(tmp_path: Path) -> None:
+    """What happens meanwhile waits for him in one piece, however much it is."""
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, visitors = await here.lay("mine", "mine")
+            live = await here.hall.find(id)
+            socket = FullSocket(Watch(seat=0))
+            line = Line(socket, here.desk, id, visitors[0], "en")  # type: ignore[arg-type]
+            with here.hall.hub.watching(id) as news:
+                talking = [asyncio.create_task(line.listen(Buckets(0, 0), "")), asyncio.create_task(line.tell(news))]
+                for _ in range(6):
+                    await asyncio.sleep(0)  # he is told, or would be
+                    seat = live.to_act()[0]
+                    await asyncio.wait_for(here.act(id, visitors[seat], seat), 30)
+                assert socket.sent == []
+                socket.reads.set()
+                await until(lambda: bool(socket.sent) and socket.sent[-1].seq == live.seq)
+                for task in talking:
+                    task.cancel()
+            assert len(socket.sent) == 2
+            assert [note.seq for told in socket.sent for note in told.notes] == list(range(live.seq + 1))
 
     asyncio.run(play())
 

@@ -1,5 +1,6 @@
 """Limits of rate, size and origin: every refusal says what and why, with a 4xx, and changes nothing."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from fernhandel.client import Client
+from fernhandel.server.app import FRAME_BURST, FRAME_RATE
 from server.house import House, asked, hot_seat, serving
 
 TWO = [{"kind": "mine"}, {"kind": "mine"}]
@@ -230,3 +232,34 @@ def test_too_many_requests(tmp_path: Path) -> None:
         assert problem(refused[0]) == (429, "too_many_requests")
         assert "seconds" in refused[0].json()["message"]
         assert answers[0].status_code == 200
+
+
+def opens(url: str) -> bool:
+    try:
+        with connect(url):
+            return True
+    except (InvalidStatus, ConnectionClosed):
+        return False
+
+
+def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
+    with serving(tmp_path, "--rate", "1") as house, house.client() as client:
+        table = hot_seat(client)
+        url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
+        let_in = [opens(url) for _ in range(40)]
+        assert let_in[0]
+        assert not all(let_in)  # a burst, and no more
+
+
+def test_who_says_too_much_is_heard_later(tmp_path: Path) -> None:
+    """Frames are counted for each seat, and for those without one by their address."""
+    with serving(tmp_path, "--rate", "5") as house, house.client() as client:
+        table = hot_seat(client)
+        url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
+        for headers in ({"authorization": f"Bearer {table.seats[0].secret}"}, {}):
+            with connect(url, additional_headers=headers) as flood:
+                began = time.monotonic()
+                for _ in range(int(FRAME_BURST + FRAME_RATE)):
+                    flood.send("nonsense")
+                    flood.recv(timeout=30)
+                assert time.monotonic() - began > 0.9  # what is more than a burst

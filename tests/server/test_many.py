@@ -15,6 +15,8 @@ import httpx
 import msgspec
 import psycopg
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -22,9 +24,9 @@ from websockets.sync.client import connect
 import fernhandel
 from fernhandel.client import Client, Look, News, NotDone, Seat, Table
 from fernhandel.server.hall import unfold
-from fernhandel.server.store import Append, Lost, Row, Store
+from fernhandel.server.store import METADATA, Append, Lost, Row, Store
 from fernhandel.table import entries
-from server.house import PATIENCE, AnyChoice, House, bots, free_port, mine, open_chairs, serving, step
+from server.house import PATIENCE, AnyChoice, House, bots, counters, free_port, mine, open_chairs, serving, step
 
 REDIS = shutil.which("valkey-server") or shutil.which("redis-server")
 
@@ -245,6 +247,8 @@ def test_one_program_with_two_processes(tmp_path: Path, database: str) -> None:
                         seats = {seat: Seat(fresh, table.id, seat, held.secret) for seat, held in table.seats.items()}
                         step(Table(table.id, seats, ""))
                 assert client.look(table.id).table.steps == 4
+        measured = counters(httpx.get(f"{house.address}/metrics").text)  # of both, whichever is asked
+        assert measured['fernhandel_moves_total{by="person",game="nuremberg"}'] == 8
         house.stop()
 
 
@@ -284,6 +288,16 @@ def test_races_are_decided_by_the_database(database: str) -> None:
     assert len(won[0]) + len(won[1]) == 30 * len(tables)
     for store in stores:
         store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_lead_to_the_tables_that_the_program_knows(tmp_path: Path, database: str, kind: str) -> None:
+    store = Store(database if kind == "postgresql" else f"sqlite:///{tmp_path / 'tables.db'}")
+    store.migrate()
+    with store.engine.connect() as db:
+        differences = compare_metadata(MigrationContext.configure(db), METADATA)
+    store.close()
+    assert differences == []
 
 
 def test_a_server_whose_database_is_away_says_so(tmp_path: Path, database: str) -> None:

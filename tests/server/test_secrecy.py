@@ -15,7 +15,8 @@ from fernhandel.server.keys import hashed
 from fernhandel.server.store import Row, Store
 from fernhandel.server.wire import Events, Position
 from fernhandel.table import entries
-from fernhandel.table.look import Look, Onlooker
+from fernhandel.table.look import Look
+from fernhandel.table.onlooker import Onlooker
 from fernhandel.table.settings import SeatSettings
 from server.house import AnyChoice, House, mine, open_chairs
 from table.sitting import beside

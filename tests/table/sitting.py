@@ -1,7 +1,6 @@
 """A table without a server: commands are judged and folded as the hall does it, and the log is kept."""
 
 from collections.abc import Mapping
-from copy import copy, deepcopy
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -15,8 +14,9 @@ from fernhandel.core.catalogue import Value
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
-from fernhandel.table.live import LiveTable
-from fernhandel.table.look import Look, Note, Onlooker
+from fernhandel.table.live import LiveTable, Step
+from fernhandel.table.look import Look, Note
+from fernhandel.table.onlooker import Onlooker
 from fernhandel.table.settings import SeatSettings, follow_up
 from fernhandel.table.undo import reach
 
@@ -207,11 +207,19 @@ def state_of(live: LiveTable, now: float) -> bytes:
 
 def beside(live: LiveTable, game: Game) -> LiveTable:
     """The same table with another game on it, whose past is the same; neither changes the other."""
-    twin = copy(live)
+    twin = LiveTable(live.id, live.opened_at, live.opened)
     twin.game = Game(game.title, game.terms, live.game.seed, game.table.copy(), live.game._last)
+    twin.seq, twin.began, twin.touched, twin.rematch = live.seq, live.began, live.touched, live.rematch
     twin.chairs = [replace(chair) for chair in live.chairs]
-    twin.steps, twin.told, twin.keys = list(live.steps), list(live.told), dict(live.keys)
-    twin.asked_since, twin.votes = list(live.asked_since), deepcopy(live.votes)
-    twin.asking, twin.times = deepcopy(live.asking), deepcopy(live.times)
-    twin._before, twin._sealers = dict(live._before), set(live._sealers)
+    twin.steps, twin.told, twin.keys = [_same(step) for step in live.steps], list(live.told), dict(live.keys)
+    twin.asked_since = list(live.asked_since)
+    twin.votes = {chair: set(voters) for chair, voters in live.votes.items()}
+    if live.asking is not None:
+        twin.asking = replace(live.asking, granted=set(live.asking.granted))
+    twin.times.left, twin.times._since = list(live.times.left), list(live.times._since)
+    twin._kept, twin._sealing, twin._sealers = live._kept, live._sealing, set(live._sealers)
     return twin
+
+
+def _same(step: Step) -> Step:
+    return Step(step.seat, step.action, step.by, step.learned, step.drew, step.sealed_with, step.gained)

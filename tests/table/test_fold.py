@@ -11,7 +11,8 @@ from fernhandel import BadInput, Refused
 from fernhandel.table import commands, entries
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
-from fernhandel.table.look import Note, Onlooker
+from fernhandel.table.look import Note
+from fernhandel.table.onlooker import Onlooker
 from table.sitting import EPOCH, Sitting, state_of
 
 CLOCKS = (Clock(), Clock(kind="decision", seconds=60), Clock(kind="bank", seconds=120, increment=5))

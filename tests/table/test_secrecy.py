@@ -9,7 +9,7 @@ from fernhandel import Action, Rng, seen_by
 from fernhandel.core.foresight import foresee
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
-from fernhandel.table.look import Onlooker
+from fernhandel.table.onlooker import Onlooker
 from table.sitting import Sitting, beside
 
 LOOK_EVERY = 15

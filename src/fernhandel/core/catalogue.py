@@ -2,25 +2,14 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput
 
 Value = str | int
 
-
-_WHOLE = re.compile(r"-?[0-9]{1,18}")
-
-
-def _set_field(self: Action, name: str, value: object) -> None:
-    if name in self.__dict__ or name not in ("id", *self.fields):
-        raise AttributeError(f"attribute {name!r} of {type(self).__name__!r} objects is not writable")
-    object.__setattr__(self, name, value)
-
-
-if "__dict__" in Action.__dict__:
-    # Compiled actions are read-only by themselves; interpreted ones are held to the same.
-    Action.__setattr__ = _set_field  # type: ignore[method-assign,assignment]
+_WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
 
 
 class Catalogue:
@@ -40,7 +29,7 @@ class Catalogue:
         self._fields = {type(a).kind: type(a).fields for a in actions}
         self._by_value: dict[tuple[Value, ...], Action] = {}
         for place, action in enumerate(self._actions):
-            key = (action.kind, *(getattr(action, field) for field in action.fields))
+            key = (action.kind, *[getattr(action, field) for field in action.fields])
             if action.id != place or key in self._by_value:
                 raise ValueError(f"action {action!r} is misplaced or stands twice in the catalogue")
             self._by_value[key] = action
@@ -62,6 +51,9 @@ class Catalogue:
 
     def find(self, kind: str, /, **fields: Value) -> Action:
         """The action of that kind with those fields, given in words: ``find("buy", good="wine", city="KOL")``."""
+        return self._find(kind, fields)
+
+    def _find(self, kind: str, fields: Mapping[str, object]) -> Action:
         if kind not in self._fields:
             raise BadInput(f"unknown kind of action {kind!r}; known are {', '.join(sorted(self._fields))}")
         wanted = self._fields[kind]
@@ -76,13 +68,13 @@ class Catalogue:
             raise BadInput(f"there is no action {kind} {said}")
         return action
 
-    def _number(self, kind: str, field: str, value: Value) -> int:
+    def _number(self, kind: str, field: str, value: object) -> int:
         if field not in self._numbers:
             if type(value) is not int:
                 raise BadInput(f"field {field!r} of action {kind!r} is a whole number, not {value!r}")
             return value
         numbers = self._numbers[field]
-        if type(value) not in (str, int) or value not in numbers:
+        if not isinstance(value, str | int) or isinstance(value, bool) or value not in numbers:
             known = ", ".join(str(name) for name in numbers)
             raise BadInput(f"field {field!r} of action {kind!r} is one of {known}, not {value!r}")
         return numbers[value]
@@ -108,11 +100,11 @@ class Catalogue:
     def from_json(self, data: object) -> Action:
         if not isinstance(data, dict) or not isinstance(data.get("type"), str):
             raise BadInput('an action is an object with a "type"')
-        return self.find(data["type"], **{field: value for field, value in data.items() if field != "type"})
+        return self._find(data["type"], {field: value for field, value in data.items() if field != "type"})
 
     def to_text(self, action: Action) -> str:
         """The record's form: ``buy good=wine city=KOL``."""
-        return " ".join([action.kind, *(f"{field}={value}" for field, value in self.values(action).items())])
+        return " ".join([action.kind, *[f"{field}={value}" for field, value in self.values(action).items()]])
 
     def from_text(self, text: str) -> Action:
         kind, *parts = text.split() or [""]
@@ -122,7 +114,7 @@ class Catalogue:
             if not equals or field in fields:
                 raise BadInput(f"{part!r} is not a field of its own written as name=value")
             fields[field] = self._from_word(field, value)
-        return self.find(kind, **fields)
+        return self._find(kind, fields)
 
     def _from_word(self, field: str, value: str) -> Value:
         known = self._numbers.get(field, {})

@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from fernhandel import __version__
 from fernhandel.bots import bot_names
@@ -22,7 +22,7 @@ from fernhandel.server.desk import Desk
 from fernhandel.server.guard import HEADERS, Buckets, ExactRequest, same_origin
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub, relays
-from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS
+from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
 from fernhandel.server.page import page_routes
 from fernhandel.server.problems import NotDone, problem_of, status_of
 from fernhandel.server.routes import ROUTES, TheDesk
@@ -78,6 +78,9 @@ def make_app(config: Config) -> Litestar:
     def frame_limit() -> Buckets:
         return frames
 
+    def address_limit() -> Buckets:
+        return addresses
+
     def limited(request: Request[Any, Any, Any]) -> Response[Problem] | None:
         """Before every request: not too many from one address, and none from other people's pages."""
         request.state.began = time.perf_counter()
@@ -103,6 +106,7 @@ def make_app(config: Config) -> Litestar:
             "desk": Provide(the_desk, sync_to_thread=False),
             "config": Provide(the_config, sync_to_thread=False),
             "frame_limit": Provide(frame_limit, sync_to_thread=False),
+            "address_limit": Provide(address_limit, sync_to_thread=False),
         },
         exception_handlers={
             BadInput: _trouble,
@@ -137,7 +141,7 @@ def readyz(desk: TheDesk) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics() -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(measured(), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)

@@ -18,7 +18,8 @@ from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
 from fernhandel.table.live import LiveTable, Seat
-from fernhandel.table.look import Look, Onlooker, table_look, words_of
+from fernhandel.table.look import Look
+from fernhandel.table.onlooker import Onlooker, table_look, words_of
 from fernhandel.table.settings import Preset, SeatSettings
 
 

@@ -1,6 +1,12 @@
 """What is counted and timed, for Prometheus."""
 
-from prometheus_client import Counter, Gauge, Histogram
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable that names the folder in which several processes of one server count together."""
 
 MOVES = Counter("fernhandel_moves", "Decisions made", ["game", "by"])
 REFUSALS = Counter("fernhandel_refusals", "Requests refused", ["code"])
@@ -9,3 +15,12 @@ REQUEST_SECONDS = Histogram("fernhandel_request_seconds", "Time to answer a requ
 WRITE_SECONDS = Histogram("fernhandel_write_seconds", "Time until entries are on disk")
 BOT_SECONDS = Histogram("fernhandel_bot_seconds", "Time a bot takes for a decision", ["game", "bot"])
 BOTS_FAILED = Counter("fernhandel_bots_failed", "Bots that failed and were replaced", ["bot"])
+
+
+def measured() -> bytes:
+    """Everything counted so far, by all processes of this server."""
+    if SHARED not in os.environ:
+        return generate_latest()
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return generate_latest(together)

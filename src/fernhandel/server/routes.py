@@ -40,7 +40,8 @@ from fernhandel.server.wire import (
 )
 from fernhandel.table import commands
 from fernhandel.table.declined import Declined
-from fernhandel.table.look import Look, Onlooker, words_of
+from fernhandel.table.look import Look
+from fernhandel.table.onlooker import Onlooker, words_of
 from fernhandel.table.settings import SeatSettings
 
 COOKIE = "fernhandel"

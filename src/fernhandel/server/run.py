@@ -6,6 +6,7 @@ import gc
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from fernhandel.core.refusals import BadInput
 from fernhandel.server.app import make_app
 from fernhandel.server.config import Config
 from fernhandel.server.logs import set_up
+from fernhandel.server.measures import SHARED
 from fernhandel.server.store import Store
 
 USUAL_PORT = 8000
@@ -58,7 +60,9 @@ def run(config: Config, started: Callable[[str], None], ready: Callable[[str], N
         server_header=False,
     )
     if config.workers > 1:
-        Multiprocess(settings, sockets=[listener]).run()
+        with tempfile.TemporaryDirectory(prefix="fernhandel") as counts:
+            os.environ[SHARED] = counts
+            Multiprocess(settings, sockets=[listener]).run()
     else:
         uvicorn.Server(settings).run(sockets=[listener])
 

@@ -43,20 +43,19 @@ class Line:
         self._after = -1
         self._watches = 0
         self._lean = False
-        self._sending = asyncio.Lock()
         self._wanted = asyncio.Event()  # somebody has said what he wants to watch
 
     async def send(self, frame: msgspec.Struct) -> None:
-        async with self._sending:
-            await self._socket.send_data(msgspec.json.encode(frame), mode="text")
+        """A frame goes out whole, whoever sends another, as soon as the other end has room for it."""
+        await self._socket.send_data(msgspec.json.encode(frame), mode="text")
 
-    async def listen(self, limit: Buckets) -> None:
-        """Carry out what the other end says, until it hangs up."""
+    async def listen(self, limit: Buckets, address: str) -> None:
+        """Carry out what the other end says, until it hangs up; whoever says too much is heard later."""
+        name = f"{self._visitor.browser}{self._visitor.bearer}" or address
         while True:
             text = await self._socket.receive_data(mode="text")
-            wait = limit.take(f"{self._visitor.browser}{self._visitor.bearer}")
-            if wait:
-                await asyncio.sleep(min(wait, 5.0))
+            while wait := limit.take(name):
+                await asyncio.sleep(wait)
             await self._heard(text)
 
     async def _heard(self, text: str) -> None:
@@ -93,11 +92,8 @@ class Line:
         await self._wanted.wait()
         while True:
             news.clear()
-            watch = self._watches
             try:
-                told = await self._desk.news(
-                    self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
-                )
+                frame = await self._news()
             except Declined as declined:
                 no = await in_words(self._desk, self._table, declined, self._language)
                 await self.send(No(key="", status=no.status, problem=no.problem))
@@ -105,22 +101,40 @@ class Line:
                     return
                 self._seat, self._after = None, -1  # the seat is not theirs any more: from now on a spectator
                 continue
-            if watch != self._watches:
-                continue  # meanwhile something else is wanted
-            self._after = told.seq
-            await self.send(told)
-            await news.wait()
+            if frame is not None:
+                await self._socket.send_data(frame, mode="text")
+                await news.wait()
+
+    async def _news(self) -> bytes | None:
+        """What is new, in bytes: the many parts of a look are not kept until the next one. None: look again."""
+        watch = self._watches
+        told = await self._desk.news(
+            self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
+        )
+        if watch != self._watches:
+            return None  # meanwhile something else is wanted
+        self._after = told.seq
+        return msgspec.json.encode(told)
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], desk: TheDesk, frame_limit: NamedDependency[Buckets], table: TableId
+    socket: WebSocket[Any, Any, Any],
+    desk: TheDesk,
+    address_limit: NamedDependency[Buckets],
+    frame_limit: NamedDependency[Buckets],
+    table: TableId,
 ) -> None:
     """Frames of a seat's owner in both directions; the first thing to say is what one watches."""
     language = socket.query_params.get("language", "en")
     visitor = visitor_of(socket)  # type: ignore[arg-type]  # both carry cookies and headers
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")) or language not in LANGUAGES:
         await socket.close(POLICY, "the request comes from elsewhere, or in an unknown language")
+        return
+    address = socket.client.host if socket.client else ""
+    if address_limit.take(address):
+        REFUSALS.labels("too_many_requests").inc()
+        await socket.close(POLICY, "too many requests")
         return
     try:
         live = await desk.hall.find(table)
@@ -134,7 +148,7 @@ async def table_socket(
     with desk.hall.hub.watching(table) as news:
         desk.arrive(table, seats)
         try:
-            await _until_either_ends(line.listen(frame_limit), line.tell(news))
+            await _until_either_ends(line.listen(frame_limit, address), line.tell(news))
         except WebSocketDisconnect:
             pass
         finally:

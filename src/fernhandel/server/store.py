@@ -1,7 +1,6 @@
 """The log on disk. A table is its entries; all else here follows from them, or belongs to one browser."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -87,8 +86,7 @@ class Lost(Exception):
     """Another process has written the next entry first: look again and judge anew."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """One entry as it lies on disk."""
 
     seq: int
@@ -97,16 +95,14 @@ class Row:
     body: bytes
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """Entries to be written behind all others of their table, or not at all."""
 
     table: str
     rows: Sequence[Row]
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(msgspec.Struct, frozen=True):
     id: str
     seq: int
     opened_at: float

@@ -1,8 +1,7 @@
 """A table as it is now: the fold of its log."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 from fernhandel.core import house
@@ -12,8 +11,8 @@ from fernhandel.core.game import Game
 from fernhandel.core.records import Record
 from fernhandel.core.words import Words
 from fernhandel.table import entries
-from fernhandel.table.clock import Times
 from fernhandel.table.entries import Mover
+from fernhandel.table.times import Times
 
 Seat = int
 
@@ -35,21 +34,23 @@ class Sitter:
         return self.level if self.kind == "bot" else self.stand_in
 
 
-@dataclass(frozen=True)
 class Step:
     """One action of the game as it was made."""
 
-    seat: Seat
-    action: Action
-    by: Mover
-    learned: Event | None
-    """The first thing the action brought to light, if any: undo does not go behind it."""
-    drew: bool
-    """Whether it drew on the table's luck."""
-    sealed_with: int
-    """The number of the first step of the sealed choice it belongs to; -1 for an open one."""
-    gained: bool
-    """Whether it brought its seat the clock's increment."""
+    def __init__(
+        self, seat: Seat, action: Action, by: Mover, learned: Event | None, drew: bool, sealed_with: int, gained: bool
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.by = by
+        self.learned = learned
+        """The first thing the action brought to light, if any: undo does not go behind it."""
+        self.drew = drew
+        """Whether it drew on the table's luck."""
+        self.sealed_with = sealed_with
+        """The number of the first step of the sealed choice it belongs to; -1 for an open one."""
+        self.gained = gained
+        """Whether it brought its seat the clock's increment."""
 
     @property
     def final(self) -> bool:
@@ -57,16 +58,16 @@ class Step:
         return self.learned is not None or self.drew
 
 
-@dataclass(frozen=True)
 class Told:
     """One entry of the log, when it was made, and the events of the game it led to."""
 
-    seq: int
-    at: float
-    entry: entries.Anything
-    events: Sequence[Event] = ()
-    step: int = 0
-    """The number of steps made after it."""
+    def __init__(self, seq: int, at: float, entry: entries.Anything, events: Sequence[Event], step: int) -> None:
+        self.seq = seq
+        self.at = at
+        self.entry = entry
+        self.events = events
+        self.step = step
+        """The number of steps made after it."""
 
 
 @dataclass
@@ -85,13 +86,14 @@ class LiveTable:
         self.id = id
         self.opened = opened
         self.opened_at = at
+        self.commitment = commitment(opened.seed)  # shown from the start: whoever has the seed later can check the luck
         self.seq = 0
         self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.key) for chair in opened.chairs]
         self.game = Game.deal(house.title(opened.terms.game), opened.terms, opened.seed)
         self.past = [self._made(at, seat, text) for seat, text in opened.steps]  # of the record that it goes on from
         self.steps: list[Step] = []
         self.first_step = self.game.length
-        self._before: dict[int, Game] = {}  # the table before the latest steps, as far back as undo goes by itself
+        self._kept: Game | None = None  # the table as it was when something was last learned: undo goes on from there
         self.began = False
         self.times = Times(opened.clock, opened.terms.players)
         self.told: list[Told] = []
@@ -121,11 +123,6 @@ class LiveTable:
     @property
     def state(self) -> str:
         return "waiting" if not self.began else "over" if self.game.over else "playing"
-
-    @cached_property
-    def commitment(self) -> str:
-        """The hash of the seed, shown from the start: whoever has the seed later can check the luck."""
-        return commitment(self.opened.seed)
 
     def to_act(self) -> list[Seat]:
         return self.game.to_act() if self.began else []
@@ -230,7 +227,8 @@ class LiveTable:
     def _move(self, entry: entries.Moved) -> list[Event]:
         game = self.game
         action = game.catalogue.from_text(entry.action)
-        self._before[game.length] = game.copy()
+        if self._kept is None:
+            self._kept = game.copy()
         luck = game.table.rng.state()
         sealing = self._sealed_with(entry.seat)
         events = game.apply(entry.seat, action)
@@ -239,7 +237,7 @@ class LiveTable:
         step = Step(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing, gained)
         self.steps.append(step)
         if step.final:
-            self._before.clear()
+            self._kept = None
         self.asking = None
         self.votes.clear()
         return events
@@ -266,13 +264,13 @@ class LiveTable:
             if step.gained:
                 self.times.take_back(step.seat)
         del self.steps[first:]
-        self._before = {number: game for number, game in self._before.items() if number < entry.step}
+        if self._kept is not None and self._kept.length > entry.step:
+            self._kept = None
         self._reseal()
         for step in later:  # sealed choices of others stay as they are
-            self._before[self.game.length] = self.game.copy()
-            sealing = self._sealed_with(step.seat)
+            step.sealed_with = self._sealed_with(step.seat)
             self.game.apply(step.seat, step.action)
-            self.steps.append(replace(step, sealed_with=sealing))
+            self.steps.append(step)
         self.asking = None
 
     def _reseal(self) -> None:
@@ -285,12 +283,12 @@ class LiveTable:
             self._sealers.update(self.game.to_act())
 
     def game_before(self, number: int) -> Game:
-        """The table as it was before that step: kept, or played anew from the beginning."""
-        kept = self._before.get(number)
-        if kept is not None:
-            return kept.copy()
-        game = Game.deal(self.game.title, self.opened.terms, self.opened.seed)
-        for seat, action in self.game.steps()[:number]:
+        """The table as it was before that step, played anew from where it was kept or from the beginning."""
+        if self._kept is not None and self._kept.length <= number:
+            game = self._kept.copy()
+        else:
+            game = Game.deal(self.game.title, self.opened.terms, self.opened.seed)
+        for seat, action in self.game.steps()[game.length : number]:
             game.apply(seat, action)
         return game
 
