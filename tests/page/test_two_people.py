@@ -55,6 +55,12 @@ def test_what_is_secret_stays_secret(visit: Visit) -> None:
     late.page.get_by_text("All chairs are taken, so you look on.").wait_for()
     assert onlooker.button("Confirm").count() == 0, "whoever looks on decides nothing"
 
+    said = "<img src=x onerror=alert(1)> & <b>hello</b>"
+    south.page.get_by_role("textbox", name="Say something").fill(said)
+    south.page.keyboard.press("Enter")
+    for visitor in (north, south, onlooker):
+        visitor.page.get_by_role("group", name="Chronicle").get_by_text(said).wait_for()  # as it was written
+
     hands = [Hand(north, seed=3), Hand(south, seed=4)]
     sealed = 0
     for _ in range(40):
