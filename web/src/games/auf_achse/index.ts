@@ -72,6 +72,7 @@ const page: GamePage<View, BoardData> = {
     const { width, height } = layoutOf(board);
     return { width, height };
   },
+  tools: "right",
   focus: (scene) => focusOf(scene, layoutOf(scene.board)),
   Mat,
   panels: [

@@ -1,6 +1,11 @@
 # First Train to Nuremberg, the page in English: labels of the game's own widgets, and the map in words.
 
 nuremberg-map = Map of { $map }: arrow keys go from one choice to the next, Enter chooses
+nuremberg-title = { $id ->
+    [nuremberg] Railways around Nuremberg
+    [wensleydale] Railways of the Yorkshire Dales
+   *[other] Railways of { $map }
+  }
 nuremberg-tracks = Influence and orders
 nuremberg-boxes = Influence boxes
 nuremberg-trains = Trains

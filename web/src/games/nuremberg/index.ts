@@ -56,6 +56,7 @@ const page: GamePage<View, BoardData> = {
   Board,
   Legend,
   size: sizeOf,
+  tools: "beside",
   focus: focusOf,
   Mat,
   panels: [
