@@ -154,8 +154,8 @@ export interface GamePage<View = any, Board = any> {
   Legend: Part<View, Board>;
   /** Natural size of the drawing, for the shell's zoom. */
   size(board: Board): { width: number; height: number };
-  /** The lower corner where nothing is drawn, for the board's tools; "beside" where every corner is needed. */
-  tools: "left" | "right" | "beside";
+  /** Whether nothing is drawn in the lower left corner, so that the board's tools may lie there; else they stand beside. */
+  corner: boolean;
   /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
   focus(scene: Scene<View, Board>): { x: number; y: number; width: number; height: number } | null;
   /** What lies before a player: on the players' list. */

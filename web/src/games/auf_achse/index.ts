@@ -72,7 +72,7 @@ const page: GamePage<View, BoardData> = {
     const { width, height } = layoutOf(board);
     return { width, height };
   },
-  tools: "right",
+  corner: true,
   focus: (scene) => focusOf(scene, layoutOf(scene.board)),
   Mat,
   panels: [

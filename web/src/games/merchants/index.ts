@@ -83,7 +83,7 @@ const merchants: GamePage<View, BoardData> = {
   Legend,
   size: (board) =>
     board.board.canvas ? { width: board.board.canvas[0], height: board.board.canvas[1] } : CANVAS,
-  tools: "left",
+  corner: true,
   focus: focusOf,
   Mat,
   panels: [

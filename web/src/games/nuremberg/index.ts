@@ -56,7 +56,7 @@ const page: GamePage<View, BoardData> = {
   Board,
   Legend,
   size: sizeOf,
-  tools: "beside",
+  corner: false,
   focus: focusOf,
   Mat,
   panels: [
