@@ -171,6 +171,8 @@ export interface GamePage<View = any, Board = any> {
   series: Series<View, Board>[];
   /** What the result of each player is made of. */
   book: Book;
+  /** What each player looks back on by name when the game is over: contracts, cards or pieces; none for nothing. */
+  names: { title: string; of(scene: Scene<View, Board>, player: number, events: GameEvent[]): string[] };
   /** How much an event is worth remembering when the game is over; 0 for most. */
   weigh(event: GameEvent): number;
   /** Further charts of the table itself, such as prices, when the game is over. */

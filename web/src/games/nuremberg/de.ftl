@@ -151,6 +151,7 @@ nuremberg-book-sets = Volle Sätze
 nuremberg-book-profit = Gewinn und Verlust
 nuremberg-book-links = Strecke auf dem Plan
 nuremberg-book-total = Siegpunkte
+nuremberg-carried = Beförderte Stücke
 nuremberg-book-pieces = { $n ->
     [one] 1 Stück befördert
    *[other] { $n } Stücke befördert

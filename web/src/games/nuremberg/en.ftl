@@ -154,6 +154,7 @@ nuremberg-book-sets = Full sets
 nuremberg-book-profit = Profit and loss
 nuremberg-book-links = Links left on the map
 nuremberg-book-total = Victory points
+nuremberg-carried = Pieces carried
 nuremberg-book-pieces = { $n ->
     [one] 1 piece carried
    *[other] { $n } pieces carried
