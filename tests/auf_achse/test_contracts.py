@@ -171,3 +171,12 @@ def test_only_hands_and_face_down_cards_are_hidden() -> None:
         assert (seen.aboard, seen.goods, seen.cash) == (["C02"], 3, 5000)
         assert (seen.trailers, seen.second_driver, seen.debts) == ({"large": 0, "small": 1}, 1, [20_000])
     assert scene.view(0).players[0].hand == ["C01", "C05"]
+
+
+@rule("AR39")
+def test_a_view_tells_how_far_the_own_truck_is_from_the_next_city_of_each_contract() -> None:
+    scene = Scene(2).truck(0, "berlin").holds(0, "berlin-trieste").loads(0, "berlin-graz").row("graz-praha").turn(1)
+    there = scene.cards["berlin-graz"]
+    assert scene.view(0).away == {"C01": 0, there.id: there.distance, scene.cards["graz-praha"].id: there.distance}
+    assert scene.view(1).away.keys() == {scene.cards["graz-praha"].id}
+    assert scene.view(None).away == {}

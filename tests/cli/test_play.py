@@ -30,7 +30,9 @@ def test_a_whole_game_is_played_to_its_standing(finished: tuple[str, Record]) ->
     assert game.over
     assert record.seats == ["you", "bot:easy"]
     ending = shown[shown.index("The game is over") :]
-    assert game.title.words(game.terms).standing(game.standing())[0] in ending
+    words = game.title.words(game.terms)
+    assert words.verdict(game.standing()) in " ".join(ending.split())
+    assert words.standing(game.standing())[0] in ending
     assert "seed was 1" in ending
     assert "fernhandel replay merchants-1.fernhandel" in ending
 

@@ -7,7 +7,7 @@ from typer.testing import CliRunner, Result
 
 import fernhandel
 from cli.terminal import CLEAR, Terminal, plain
-from fernhandel import Action, Record, View
+from fernhandel import Action, Game, Record, View
 from fernhandel.bots import Bot, make_bot
 from fernhandel.cli import app, sitting
 
@@ -31,10 +31,16 @@ def test_the_whole_game_is_told_with_its_standing(bots: Path) -> None:
     game = fernhandel.replay(bots)
     assert done.exit_code == 0
     assert "Red (bot:easy), Blue (bot:random)" in done.stdout
-    assert done.stdout.splitlines()[-2:] == game.title.words(game.terms).standing(game.standing())
+    assert done.stdout.splitlines()[-3:] == _outcome(game, "en")
     assert "takes the Influence card" not in done.stdout  # a spectator sees no hidden cards
     german = command("replay", bots, "--language", "de").stdout
-    assert german.splitlines()[-2:] == game.title.words(game.terms, "de").standing(game.standing())
+    assert german.splitlines()[-3:] == _outcome(game, "de")
+
+
+def _outcome(game: Game, language: str) -> list[str]:
+    """Why the first has won, and the standing."""
+    words, standing = game.title.words(game.terms, language), game.standing()
+    return [words.verdict(standing), *words.standing(standing)]
 
 
 def test_a_seat_sees_its_own_secrets_and_no_others(bots: Path) -> None:

@@ -3,6 +3,7 @@
 from page.browsing import Visitor
 from page.conftest import Visit
 from page.hand import Hand
+from server.house import House, hot_seat
 
 
 def choose(visitor: Visitor, text: str) -> None:
@@ -30,6 +31,25 @@ def test_a_step_is_taken_back_as_if_it_had_not_been(visit: Visit) -> None:
     north.asked()
     north.page.keyboard.press("u")
     north.wait(lambda: north.wire.look["table"]["steps"] == steps, "the way back by keyboard")
+
+
+def test_a_sealed_choice_that_is_taken_back_is_struck_out_and_no_other(visit: Visit, house: House) -> None:
+    with house.client() as client:
+        table = hot_seat(client, "merchants", players=3)
+        while len(asked := [seat for seat in table.seats.values() if seat.look().choices]) < 3:
+            asked[0].act(asked[0].look().choices[0].action)
+        for seat in asked[:2]:
+            seat.act(seat.look().choices[0].action)
+        visitor = visit()
+        page = visitor.go(f"/t/{table.id}#seat={asked[0].secret}")
+        visitor.ready()
+        chronicle = page.get_by_role("group", name="Chronicle")
+        struck = chronicle.get_by_text("taken back", exact=True)
+        assert struck.count() == 0
+        asked[0].undo()
+        struck.wait_for(state="attached")
+        assert struck.count() == 1, "what the other has sealed stays"
+        assert "North" in chronicle.get_by_role("listitem").filter(has_text="taken back").inner_text()
 
 
 def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:

@@ -74,7 +74,8 @@ def _tell(kept: Record, told: Telling, screen: Screen, seat: int | None) -> None
 
 def _outcome(game: Game, told: Telling, screen: Screen) -> None:
     if game.over:
-        screen.lines(told.words.standing(game.standing()))
+        standing = game.standing()
+        screen.lines([told.words.verdict(standing), *told.words.standing(standing)])
     else:
         screen.show(told.phrases.format("replay-open"))
 

@@ -72,7 +72,8 @@ class Sitting:
         self._screen.clear()
         self._pages.news(people[0] if len(people) == 1 else None, self._notes, short=False)
         self._screen.show("", Text(self._say("over-title"), style="bold"))
-        self._screen.lines(self._words.standing(self.game.standing()))
+        standing = self.game.standing()
+        self._screen.lines([self._words.verdict(standing), *self._words.standing(standing)])
         file = shlex.quote(str(self._keeper.path))
         self._screen.show("", self._say("seed", seed=str(self.game.seed)))
         if self._saved == self.game.length:

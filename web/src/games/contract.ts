@@ -154,6 +154,8 @@ export interface GamePage<View = any, Board = any> {
   Legend: Part<View, Board>;
   /** Natural size of the drawing, for the shell's zoom. */
   size(board: Board): { width: number; height: number };
+  /** Whether nothing is drawn in the lower left corner, so that the board's tools may lie there; else they stand beside. */
+  corner: boolean;
   /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
   focus(scene: Scene<View, Board>): { x: number; y: number; width: number; height: number } | null;
   /** What lies before a player: on the players' list. */
@@ -169,6 +171,8 @@ export interface GamePage<View = any, Board = any> {
   series: Series<View, Board>[];
   /** What the result of each player is made of. */
   book: Book;
+  /** What each player looks back on by name when the game is over: contracts, cards or pieces; none for nothing. */
+  names: { title: string; of(scene: Scene<View, Board>, player: number, events: GameEvent[]): string[] };
   /** How much an event is worth remembering when the game is over; 0 for most. */
   weigh(event: GameEvent): number;
   /** Further charts of the table itself, such as prices, when the game is over. */

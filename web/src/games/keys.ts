@@ -3,6 +3,8 @@ import type { Choice } from "./contract";
 
 const ENDS = ["done", "pass", "decline"];
 
+export const isEnd = (choice: Choice): boolean => ENDS.includes(choice.action.type);
+
 export function keyOf(choice: Choice): string | undefined {
-  return ENDS.includes(choice.action.type) ? "X" : undefined;
+  return isEnd(choice) ? "X" : undefined;
 }

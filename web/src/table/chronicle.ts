@@ -1,4 +1,5 @@
-/** The notes of a table as entries of its chronicle, newest first; what was taken back is marked. */
+/** The notes of a table as entries of its chronicle, turn by turn, newest first; what was taken back is marked. */
+import type { GameEvent } from "../games/contract";
 import type { Note } from "../wire/shapes";
 import { stepsOf } from "./moves";
 
@@ -9,16 +10,45 @@ export interface Entry {
   lines: string[];
   step: number;
   undone: boolean;
+  /** The sentence with which its turn began; empty before the first one that was told. */
+  turn: string;
+}
+
+export interface Turn {
+  words: string;
+  entries: Entry[];
 }
 
 export function told(notes: Note[]): Entry[] {
   const steps = stepsOf(notes);
-  return notes.toReversed().flatMap((note): Entry[] => {
-    const lines = note.text ? [note.text, ...note.lines] : note.lines;
-    if (lines.length === 0) return [];
+  const entries: Entry[] = [];
+  let turn = "";
+  for (const note of notes) {
     const moved = note.type === "moved";
-    const kind = moved ? "moved" : note.type === "said" ? "said" : "table";
-    const step = steps.get(note) ?? note.step;
-    return [{ seq: note.seq, kind, seat: note.seat, lines, step, undone: moved && !steps.has(note) }];
-  });
+    const entry: Omit<Entry, "lines" | "turn"> = {
+      seq: note.seq,
+      kind: moved ? "moved" : note.type === "said" ? "said" : "table",
+      seat: note.seat,
+      step: steps.get(note) ?? note.step,
+      undone: moved && !steps.has(note),
+    };
+    let lines = note.text ? [note.text] : [];
+    note.lines.forEach((line, n) => {
+      if ((note.events[n] as GameEvent).type !== "turn_began" || entry.undone) return lines.push(line);
+      if (lines.length > 0) entries.push({ ...entry, lines, turn });
+      [turn, lines] = [line, []];
+    });
+    if (lines.length > 0) entries.push({ ...entry, lines, turn });
+  }
+  return entries.reverse();
+}
+
+/** Entries that follow each other in the same turn, under its heading. */
+export function turnsOf(entries: Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of entries) {
+    if (turns.at(-1)?.words === entry.turn) turns.at(-1)!.entries.push(entry);
+    else turns.push({ words: entry.turn, entries: [entry] });
+  }
+  return turns;
 }

@@ -1,7 +1,7 @@
-/** Corners of the board's frame where something small may lie without covering what can be touched. */
+/** Corners of the board's frame where something small may lie without covering what matters. */
 import type { Size } from "./zoom";
 
-const CORNERS = ["bottom left", "top left", "top right"] as const;
+const CORNERS = ["bottom left", "top left", "top right", "bottom right"] as const;
 export type Corner = (typeof CORNERS)[number];
 const MARGIN = 10;
 

@@ -11,6 +11,8 @@ export interface Size {
 }
 
 const LARGEST = 6;
+/** As near as one is taken; whoever wants to look closer does so by hand. */
+const NEAR = 3.2;
 
 /** The size at which the whole drawing fits into the frame. */
 export function fitted(frame: Size, drawing: Size): Size {
@@ -40,7 +42,7 @@ export function enlarged(lie: Lie, by: number, x: number, y: number): Lie {
 /** Show a part of the drawing, given in shares of it. */
 export function shown(part: { x: number; y: number } & Size, frame: Size, fit: Size): Lie {
   const scale = Math.min(
-    LARGEST,
+    NEAR,
     frame.width / (part.width * fit.width),
     frame.height / (part.height * fit.height),
   );

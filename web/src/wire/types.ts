@@ -939,6 +939,9 @@ export interface components {
         };
         /** AufAchseView */
         AufAchseView: {
+            away: {
+                [key: string]: number;
+            };
             construction: string | null;
             events_drawn: {
                 [key: string]: number;

@@ -262,6 +262,7 @@ vote-bot = Zeit abgelaufen: Bot spielen lassen ({ $votes } dafür)
 chronicle = Chronik
 talk-only = Gespräch
 undone = zurückgenommen
+chronicle-start = Der Anfang
 step-link = Schritt { $step }
 nothing-said = Noch nichts.
 say-something = Etwas sagen

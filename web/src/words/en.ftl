@@ -262,6 +262,7 @@ vote-bot = Time is up: let a bot play ({ $votes } for it)
 chronicle = Chronicle
 talk-only = Talk
 undone = taken back
+chronicle-start = The beginning
 step-link = step { $step }
 nothing-said = Nothing yet.
 say-something = Say something

@@ -18,6 +18,7 @@ def look(terms: Terms, t: Table, seat: int | None) -> AufAchseView:
         step=t.phase.name,
         first=t.first,
         players=[_truck(t, other, seat) for other in range(t.players)],
+        away={} if seat is None else _away(t, seat),
         row=[contracts.ids[card] for card in t.row],
         gone=[contracts.ids[card] for card in range(contracts.count) if t.holder[card] == GONE],
         pile=len(t.pile),
@@ -51,6 +52,18 @@ def _truck(t: Table, seat: int, viewer: int | None) -> TruckView:
         missed=t.missed[seat],
         debts=[t.debts[i + 1] for i in range(0, len(t.debts), 2) if t.debts[i] == seat],
     )
+
+
+def _away(t: Table, seat: int) -> dict[str, int]:
+    """How far it is to the next city of each contract that this seat carries, holds or could procure."""
+    if t.at[seat] == NOWHERE:
+        return {}
+    contracts = t.rules.contracts
+    steps = t.rules.board.steps[t.at[seat]]
+    away = {contracts.ids[card]: steps[contracts.to[card]] for card in t.aboard(seat)}
+    for card in t.hand(seat) + t.row:
+        away[contracts.ids[card]] = steps[contracts.start[card]]
+    return away
 
 
 def _drawn(t: Table) -> dict[str, int]:

@@ -57,6 +57,9 @@ class AufAchseView(View, frozen=True, kw_only=True):
     step: str
     first: int
     players: list[TruckView]
+    away: dict[str, int]
+    """Points from the own truck, if nothing were in the way: to where a contract aboard goes, and to where one in hand
+    or in the row starts."""
     row: list[str]
     """Public contracts, from the loading dock to the corner."""
     gone: list[str]

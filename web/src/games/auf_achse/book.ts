@@ -1,5 +1,7 @@
 /** Where a haulier's cash came from and went to. */
 import type { Book, Entry, GameEvent } from "../contract";
+import type { Table } from "./types";
+import { contractWords } from "./words";
 
 const ITEMS = ["freight", "contracts", "trailers", "trailers-sold", "gains", "costs"];
 const DEEDS = ["delivered", "won", "drove"];
@@ -36,6 +38,13 @@ function entries(event: GameEvent): Entry[] {
 export function delivered(event: GameEvent): Entry[] {
   if (event.type !== "contract_delivered") return [];
   return [{ seat: Number(event["seat"]), item: "auf-achse-book-delivered", amount: 1 }];
+}
+
+/** The contracts a haulier has delivered, in order. */
+export function deliveries(scene: Table, seat: number, events: GameEvent[]): string[] {
+  return events
+    .filter((event) => event.type === "contract_delivered" && event["seat"] === seat)
+    .map((event) => contractWords(scene, String(event["contract"])));
 }
 
 export const book: Book = {

@@ -32,6 +32,15 @@ auf-achse-contract = { $start } nach { $end }, { $goods ->
 auf-achse-waybill-aboard = geladen
 auf-achse-waybill-hand = auf der Hand
 auf-achse-waybill-public = öffentlich
+auf-achse-away-short = { $points ->
+    [0] hier
+   *[other] noch { $points }
+  }
+auf-achse-away = { $points ->
+    [0] Du bist in { $city }
+    [one] { $points } Punkt bis { $city }
+   *[other] { $points } Punkte bis { $city }
+  }
 auf-achse-aboard = GELADEN
 auf-achse-no-waybills = Zurzeit keine Aufträge.
 auf-achse-load = { $goods } von { $room } geladen

@@ -32,6 +32,15 @@ auf-achse-contract = { $start } to { $end }, { $goods ->
 auf-achse-waybill-aboard = aboard
 auf-achse-waybill-hand = in hand
 auf-achse-waybill-public = public
+auf-achse-away-short = { $points ->
+    [0] here
+   *[other] { $points } away
+  }
+auf-achse-away = { $points ->
+    [0] You are in { $city }
+    [one] { $points } point to { $city }
+   *[other] { $points } points to { $city }
+  }
 auf-achse-aboard = ABOARD
 auf-achse-no-waybills = No contracts at the moment.
 auf-achse-load = { $goods } of { $room } loaded

@@ -2,7 +2,7 @@
 import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
 import Board from "./Board.svelte";
-import { book, delivered } from "./book";
+import { book, delivered, deliveries } from "./book";
 import CityDock from "./CityDock.svelte";
 import DriveDock from "./DriveDock.svelte";
 import Emblem from "./Emblem.svelte";
@@ -72,6 +72,7 @@ const page: GamePage<View, BoardData> = {
     const { width, height } = layoutOf(board);
     return { width, height };
   },
+  corner: true,
   focus: (scene) => focusOf(scene, layoutOf(scene.board)),
   Mat,
   panels: [
@@ -92,6 +93,7 @@ const page: GamePage<View, BoardData> = {
     { id: "delivered", title: "auf-achse-delivered", adds: delivered },
   ],
   book,
+  names: { title: "auf-achse-delivered", of: deliveries },
   weigh,
 };
 

@@ -35,6 +35,14 @@ export function contractWords(scene: Table, id: string): string {
   });
 }
 
+/** How far one's own truck is from the city where a contract goes on: "6 points to Linz"; empty where nobody can tell. */
+export function awayWords(scene: Table, id: string, state: "aboard" | "hand" | "public"): string {
+  const points = scene.view.away[id];
+  if (points === undefined) return "";
+  const { from, to } = contractOf(scene, id);
+  return scene.say("auf-achse-away", { points, city: cityName(scene, state === "aboard" ? to : from) });
+}
+
 export function eventCard(scene: Table, id: string): EventCard {
   return scene.board.events.find((card) => card.id === id)!;
 }

@@ -24,6 +24,7 @@ import StatusPanel from "./StatusPanel.svelte";
 import StockDock from "./StockDock.svelte";
 import type { Board as BoardData, MerchantsScene, View } from "./types";
 import WheelDock from "./WheelDock.svelte";
+import { cardName } from "./words";
 import "./theme.css";
 import "./dock.css";
 
@@ -83,6 +84,7 @@ const merchants: GamePage<View, BoardData> = {
   Legend,
   size: (board) =>
     board.board.canvas ? { width: board.board.canvas[0], height: board.board.canvas[1] } : CANVAS,
+  corner: true,
   focus: focusOf,
   Mat,
   panels: [
@@ -101,6 +103,11 @@ const merchants: GamePage<View, BoardData> = {
     },
   ],
   book,
+  names: {
+    title: "merchants-cards",
+    of: (scene, player) =>
+      scene.view.players[player]?.investments.map(({ card }) => cardName(scene, card)) ?? [],
+  },
   weigh,
   Charts: PriceCharts,
 };

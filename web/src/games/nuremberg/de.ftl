@@ -1,6 +1,11 @@
 # First Train to Nuremberg, die Seite auf Deutsch: Beschriftungen der eigenen Teile, und der Plan in Worten.
 
 nuremberg-map = Plan von { $map }: Pfeiltasten gehen von einer Wahl zur nächsten, die Eingabetaste wählt
+nuremberg-title = { $id ->
+    [nuremberg] Eisenbahnen um Nürnberg
+    [wensleydale] Eisenbahnen der Yorkshire Dales
+   *[other] Eisenbahnen von { $map }
+  }
 nuremberg-tracks = Einfluss und Reihenfolgen
 nuremberg-boxes = Einflusskästen
 nuremberg-trains = Züge
@@ -146,6 +151,7 @@ nuremberg-book-sets = Volle Sätze
 nuremberg-book-profit = Gewinn und Verlust
 nuremberg-book-links = Strecke auf dem Plan
 nuremberg-book-total = Siegpunkte
+nuremberg-carried = Beförderte Stücke
 nuremberg-book-pieces = { $n ->
     [one] 1 Stück befördert
    *[other] { $n } Stücke befördert

@@ -1,6 +1,11 @@
 # First Train to Nuremberg, the page in English: labels of the game's own widgets, and the map in words.
 
 nuremberg-map = Map of { $map }: arrow keys go from one choice to the next, Enter chooses
+nuremberg-title = { $id ->
+    [nuremberg] Railways around Nuremberg
+    [wensleydale] Railways of the Yorkshire Dales
+   *[other] Railways of { $map }
+  }
 nuremberg-tracks = Influence and orders
 nuremberg-boxes = Influence boxes
 nuremberg-trains = Trains
@@ -149,6 +154,7 @@ nuremberg-book-sets = Full sets
 nuremberg-book-profit = Profit and loss
 nuremberg-book-links = Links left on the map
 nuremberg-book-total = Victory points
+nuremberg-carried = Pieces carried
 nuremberg-book-pieces = { $n ->
     [one] 1 piece carried
    *[other] { $n } pieces carried

@@ -1,5 +1,5 @@
 /** Where on the map the present choices are. */
-import { FRAME } from "./frame";
+import { FRAME, TITLE } from "./frame";
 import { canvasOf } from "./places";
 import { bounds } from "./points";
 import type { Board, Table } from "./wire";
@@ -8,7 +8,7 @@ const ROOM = 130;
 
 export function sizeOf(board: Board): { width: number; height: number } {
   const { width, height } = canvasOf(board);
-  return { width: width + 2 * FRAME, height: height + 2 * FRAME };
+  return { width: width + 2 * FRAME, height: height + 2 * FRAME + TITLE };
 }
 
 /** Around the head of the chain if there is one, else around everything that can be touched. */
@@ -25,7 +25,7 @@ export function focusOf(scene: Table): { x: number; y: number; width: number; he
   const box = bounds(places);
   return {
     x: box.x - ROOM + FRAME,
-    y: box.y - ROOM + FRAME,
+    y: box.y - ROOM + FRAME + TITLE,
     width: box.width + 2 * ROOM,
     height: box.height + 2 * ROOM,
   };

@@ -1,2 +1,3 @@
-/** Width of the map's printed frame, in units of the drawing. */
+/** The map's printed frame, in units of the drawing: its width, and above it the room of the title. */
 export const FRAME = 14;
+export const TITLE = 34;

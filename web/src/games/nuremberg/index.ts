@@ -16,7 +16,7 @@ import Score from "./Score.svelte";
 import Tracks from "./Tracks.svelte";
 import Trains from "./Trains.svelte";
 import { focusOf, sizeOf } from "./focus";
-import type { Board as BoardData, Table, View } from "./wire";
+import { type Board as BoardData, piecesOf, type Table, type View } from "./wire";
 
 function dockOf(scene: Table): typeof AuctionDock | null {
   if (scene.view.step === "auction") return AuctionDock; // worth watching also for those who are not asked
@@ -34,6 +34,14 @@ function dockOf(scene: Table): typeof AuctionDock | null {
     default:
       return null;
   }
+}
+
+/** What a railway has carried, kind by kind; one of each makes a set. */
+function carried(scene: Table, seat: number): string[] {
+  const pile = scene.view.players[seat]?.pile ?? {};
+  return piecesOf(scene.board)
+    .filter((piece) => (pile[piece] ?? 0) > 0)
+    .map((piece) => scene.say(`nuremberg-pieces-${piece}`, { count: pile[piece]! }));
 }
 
 /** Links that change hands, points scored at once, and what a turn earned or lost. */
@@ -56,6 +64,7 @@ const page: GamePage<View, BoardData> = {
   Board,
   Legend,
   size: sizeOf,
+  corner: false,
   focus: focusOf,
   Mat,
   panels: [
@@ -84,6 +93,7 @@ const page: GamePage<View, BoardData> = {
     },
   ],
   book,
+  names: { title: "nuremberg-carried", of: carried },
   weigh,
 };
 
