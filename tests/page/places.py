@@ -16,28 +16,26 @@ GOLDEN = ROOT / "tests" / "golden"
 class Place:
     name: str
     come: Callable[[Visitor], None]
-    minor: bool = False
-    """A dialog or a short stop, which looks the same in the dark but for its colours."""
 
 
 def places() -> Iterator[Place]:
     yield Place("home", _home)
-    yield Place("options", _options, minor=True)
+    yield Place("options", _options)
     yield Place("lesson", _lesson)
-    yield Place("waiting", _waiting, minor=True)
-    yield Place("invited", _invited, minor=True)
-    yield Place("hand-over", _hand_over, minor=True)
-    yield Place("no-table", _no_table, minor=True)
+    yield Place("waiting", _waiting)
+    yield Place("invited", _invited)
+    yield Place("hand-over", _hand_over)
+    yield Place("no-table", _no_table)
     for game in TITLES:
         yield Place(f"{game}-table", lambda visitor, game=game: _lively(visitor, game))  # type: ignore[misc]
         yield Place(f"{game}-finished", lambda visitor, game=game: finished(visitor, game))  # type: ignore[misc]
         yield Place(f"{game}-replay", lambda visitor, game=game: _replay(visitor, game))  # type: ignore[misc]
-        yield Place(f"{game}-legend", lambda visitor, game=game: _legend(visitor, game), minor=True)  # type: ignore[misc]
-    yield Place("fork", _fork, minor=True)
+        yield Place(f"{game}-legend", lambda visitor, game=game: _legend(visitor, game))  # type: ignore[misc]
+    yield Place("fork", _fork)
     for name, key in DIALOGS.items():
-        yield Place(name, lambda visitor, key=key: _dialog(visitor, key), minor=True)  # type: ignore[misc]
-    yield Place("chair", _chair, minor=True)
-    yield Place("settings", _settings, minor=True)
+        yield Place(name, lambda visitor, key=key: _dialog(visitor, key))  # type: ignore[misc]
+    yield Place("chair", _chair)
+    yield Place("settings", _settings)
 
 
 def _home(visitor: Visitor) -> None:

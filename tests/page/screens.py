@@ -1,7 +1,6 @@
 """Pictures of every screen and dialog, wide and narrow, light and dark: ``python tests/page/screens.py [FOLDER]``.
 
 The folder is docs/screens unless another is given. ``--only PART`` draws only the screens whose name has that part.
-Minor screens are drawn in the light only.
 """
 
 import argparse
@@ -38,7 +37,7 @@ def draw(folder: Path, only: str) -> list[Path]:
             for scheme in ("light", "dark"):
                 visitor = Visitor(browser, house, color_scheme=scheme, **terms)
                 for place in places():
-                    if only not in place.name or (place.minor and scheme == "dark"):
+                    if only not in place.name:
                         continue
                     place.come(visitor)
                     visitor.page.wait_for_timeout(300)  # fonts, and what moves in

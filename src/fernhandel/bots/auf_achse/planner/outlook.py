@@ -34,7 +34,7 @@ class Outlook:
         self.share = self.cards / t.players
         self.plenty = int(PLENTY * self.share / (self.share + w.scarcity) + 0.5)
         self.turn = w.point * ground.pace * self.plenty / PLENTY  # what a turn can earn
-        self.a_contract = w.points_a_contract / ground.pace  # turns
+        self.a_contract = (w.points_a_contract if t.players > 2 else w.points_in_a_duel) / ground.pace  # turns
         self.ends = [self.finish(truck) for truck in self.trucks]
         self.rivalry = w.rivalry / (t.players - 1)
 

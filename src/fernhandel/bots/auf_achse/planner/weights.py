@@ -12,6 +12,7 @@ NAMES: Final = (
     "fetched_a_turn",
     "taken",
     "points_a_contract",
+    "points_in_a_duel",
     "idle",
     "again",
     "hope",
@@ -44,19 +45,20 @@ class Weights:
         self.fetched_a_turn = values[6]
         self.taken = values[7]
         self.points_a_contract = values[8]
-        self.idle = values[9]
-        self.again = values[10]
-        self.hope = values[11]
-        self.fetch = values[12]
-        self.doubt = values[13]
-        self.unseen = values[14]
-        self.rivalry = values[15]
-        self.trailer = values[16]
-        self.event_point = values[17]
-        self.hinder = values[18]
-        self.card_sum = values[19]
-        self.card_pass = values[20]
-        self.win = values[21]
-        self.race = values[22]
-        self.mean_revenue = values[23]
-        self.linger = values[24]
+        self.points_in_a_duel = values[9]
+        self.idle = values[10]
+        self.again = values[11]
+        self.hope = values[12]
+        self.fetch = values[13]
+        self.doubt = values[14]
+        self.unseen = values[15]
+        self.rivalry = values[16]
+        self.trailer = values[17]
+        self.event_point = values[18]
+        self.hinder = values[19]
+        self.card_sum = values[20]
+        self.card_pass = values[21]
+        self.win = values[22]
+        self.race = values[23]
+        self.mean_revenue = values[24]
+        self.linger = values[25]
