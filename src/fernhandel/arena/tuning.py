@@ -105,11 +105,12 @@ class Tuning:
 
 
 def chosen(weights: Mapping[str, float], only: Sequence[str]) -> list[str]:
-    """The weights to be tuned: those asked for, or all that are not naught."""
-    unknown = ", ".join(name for name in only if name not in weights)
-    if unknown:
-        raise BadInput(f"this planner has no weights {unknown}; it has {', '.join(weights)}")
-    return [name for name, value in weights.items() if value and (not only or name in only)]
+    """The weights to be tuned: those asked for, or all; what is naught cannot be made more or less of."""
+    able = [name for name, value in weights.items() if value]
+    unable = ", ".join(name for name in only if name not in able)
+    if unable:
+        raise BadInput(f"this planner has no weights {unable} to tune; it has {', '.join(able)}")
+    return [name for name in able if not only or name in only]
 
 
 def write_weights(path: Path, weights: dict[str, float], told: str) -> None:
