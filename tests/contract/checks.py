@@ -201,10 +201,11 @@ def check_shown(game: Game, seat: int, action: Action, rng: Rng) -> None:
 
 
 def check_stages(words: Words, game: Game) -> None:
-    """A turn has its parts, at most one of them is now, and each begins with a rule there is."""
+    """A turn has its parts, one of them is now while turns are played, and each begins with a rule there is."""
     stages = words.stages(game.view(None))
     assert stages
-    assert sum(stage.state == "now" for stage in stages) <= 1
+    playing = not game.over and game.view(None).turn > 0  # type: ignore[attr-defined]  # every game counts its turns
+    assert sum(stage.state == "now" for stage in stages) == playing
     assert all(stage.name and stage.rule in rules(game.terms.game).rules for stage in stages)
 
 

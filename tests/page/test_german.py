@@ -44,9 +44,7 @@ def check(visitor: Visitor) -> None:
 
     def german() -> bool:
         texts = visitor.page.evaluate(TEXTS)
-        said = re.sub(
-            "Merchants of the Middle Ages|First Train to Nuremberg|Last Train to Wensleydale", "", " | ".join(texts)
-        )
+        said = TITLES_AS_THEY_ARE.sub("", " | ".join(texts))
         found = {text for text in texts if text in known} | set(ENGLISH.findall(said))
         left.clear()
         left.update(found)

@@ -37,7 +37,9 @@ export function seatsOf(look: Look, online: number[], say: Say): Seat[] {
     // a nameless player goes by the colour, as in the table's own sentences
     name:
       chair.name ||
-      (chair.kind === "open" ? say("chair-empty") : say(`seat-${game}-${chair.seat}`, { edition })),
+      (chair.kind === "open"
+        ? say("chair-empty")
+        : say(`seat-${game}-${chair.seat}`, { year: Number(edition) })),
     kind: chair.level ? "bot" : chair.kind === "open" ? "open" : "person",
     level: chair.level,
     online: online.includes(chair.seat),

@@ -55,13 +55,24 @@ game-nuremberg-about = Baue Nebenbahnen, befördere Bier und Reisende und verkau
 game-nuremberg-time = 120 Min.
 game-nuremberg-editions = 2 Karten
 
+# A table's title, by the edition and the options played there.
+title-merchants = { $year ->
+    [1999] Die Händler
+   *[other] { game-merchants }
+}
+title-auf_achse = { game-auf_achse }
+title-nuremberg = { $map ->
+    [wensleydale] Last Train to Wensleydale
+   *[other] { game-nuremberg }
+}
+
 seat-merchants-0 = Rot
 seat-merchants-1 = Blau
-seat-merchants-2 = Grün
-seat-merchants-3 = { $edition ->
+seat-merchants-2 = { $year ->
     [1999] Gelb
-   *[other] Orange
+   *[other] Grün
 }
+seat-merchants-3 = Orange
 seat-auf_achse-0 = Rot
 seat-auf_achse-1 = Gelb
 seat-auf_achse-2 = Blau

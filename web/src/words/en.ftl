@@ -55,13 +55,24 @@ game-nuremberg-about = Lay branch lines, carry beer and passengers, and sell out
 game-nuremberg-time = 120 min
 game-nuremberg-editions = 2 maps
 
+# A table's title, by the edition and the options played there.
+title-merchants = { $year ->
+    [1999] Die Händler
+   *[other] { game-merchants }
+}
+title-auf_achse = { game-auf_achse }
+title-nuremberg = { $map ->
+    [wensleydale] Last Train to Wensleydale
+   *[other] { game-nuremberg }
+}
+
 seat-merchants-0 = Red
 seat-merchants-1 = Blue
-seat-merchants-2 = Green
-seat-merchants-3 = { $edition ->
+seat-merchants-2 = { $year ->
     [1999] Yellow
-   *[other] Orange
+   *[other] Green
 }
+seat-merchants-3 = Orange
 seat-auf_achse-0 = Red
 seat-auf_achse-1 = Yellow
 seat-auf_achse-2 = Blue

@@ -17,7 +17,7 @@ export const ICONS: Record<string, string> = {
   "arms-1":
     '<circle cx="12" cy="12" r="10.3" fill="var(--pl-1)" stroke="#fff6e4" stroke-width="1.4"/><path d="M3.2 9.200c2.2-2 4.3-2 6.5 0s4.4 2 6.6 0c1.5-1.4 3-1.8 4.5-1.300M2.8 14.300c2.3-2 4.6-2 6.9 0s4.4 2 6.6 0c1.7-1.5 3.3-1.9 5-1.1" stroke="#fff3df" stroke-width="2.3" fill="none"/>',
   "arms-2":
-    '<path d="M12 1 23 12 12 23 1 12z" fill="var(--pl-2)" stroke="#fff6e4" stroke-width="1.4" stroke-linejoin="round"/><path d="M8 8 16 16" stroke="#fff3df" stroke-width="3.4"/><circle cx="15.6" cy="8.4" r="1.6" fill="#fff3df"/><circle cx="8.4" cy="15.6" r="1.6" fill="#fff3df"/>',
+    '<path d="M12 1 23 12 12 23 1 12z" fill="var(--pl-2)" stroke="#fff6e4" stroke-width="1.4" stroke-linejoin="round"/><path d="M8 8 16 16" stroke="var(--arms-2)" stroke-width="3.4"/><circle cx="15.6" cy="8.4" r="1.6" fill="var(--arms-2)"/><circle cx="8.4" cy="15.6" r="1.6" fill="var(--arms-2)"/>',
   "arms-3":
     '<path d="M2.5 2h19v20.500L12 17.5 2.5 22.500z" fill="var(--pl-3)" stroke="#fff6e4" stroke-width="1.4" stroke-linejoin="round"/><path d="M4 3.500h5.300v5H4zM14.7 3.500H20v5h-5.300zM9.3 8.500h5.400v5H9.300z" fill="#33200c"/>',
   coin: '<circle cx="12" cy="12" r="9.5" fill="#e2ad35" stroke="#6b4a10" stroke-width="1.6"/><circle cx="12" cy="12" r="6.7" fill="none" stroke="#8d6413" stroke-width="1.1"/><path d="M12 7.300c1.7 1.5 1.7 3.1 0 4.6-1.7-1.5-1.7-3.1 0-4.600zM12 11.900c.9-1.7 2.3-2.2 3.9-1.5-.5 1.6-1.7 2.3-3.9 1.500zm0 0c-.9-1.7-2.3-2.2-3.9-1.5.5 1.6 1.7 2.3 3.9 1.500zM12 12v4.600M9.7 14.500h4.6" fill="#6b4a10" stroke="#6b4a10" stroke-width=".8"/>',

@@ -42,9 +42,10 @@ def sold(o: Outlook, kind: int) -> float:
     owed = t.phase is t.rules.steps[PAYING] and me.cash < t.due <= me.cash + t.rules.resale
     if owed:
         gain += t.due
-    if all_fits(o, less):
+        return gain if all_fits(o, less) else gain + o.standing(me, less) - o.standing(me, me.room)
+    if gain > 0.0 and all_fits(o, less):
         return gain
-    return gain + o.standing(me, less) - o.standing(me, me.room) if owed else float(-t.rules.resale)
+    return float(t.rules.resale - t.rules.trailer_price[kind])  # it can wait, and now it would have to be bought again
 
 
 def all_fits(o: Outlook, room: int) -> bool:

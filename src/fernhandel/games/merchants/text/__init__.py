@@ -29,6 +29,7 @@ ACTIONS = (
     Chapter("investments", "M7.1"),
     Chapter("status", "M8.1"),
 )
+PARTS_OF_A_TURN = {"2010": ACTIONS, "1999": tuple(part for part in ACTIONS if part.id != "investments")}  # D1
 
 
 @lru_cache
@@ -63,9 +64,10 @@ class MerchantsWords(SpokenWords[Speech]):
 
     def stages(self, view: View) -> list[Stage]:
         assert isinstance(view, MerchantsView)
-        now = len(ACTIONS) if view.over else view.action - 1
+        parts = PARTS_OF_A_TURN[view.terms.edition]
+        now = len(parts) if view.over else view.action - 1
         cards_left = view.open_cards or view.deck
-        return self._speech.stages(ACTIONS, now, skipped=() if cards_left else ("investments",))
+        return self._speech.stages(parts, now, skipped=() if cards_left else ("investments",))
 
     def position(self, view: View) -> list[str]:
         assert isinstance(view, MerchantsView)
