@@ -1,13 +1,16 @@
 """Bots think in processes that are killed at their limit; whoever fails is replaced, and the table says so."""
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fernhandel.client import Client, Table
 from fernhandel.server.wire import Advised, Events, GameInfo
-from server.house import House, asked, bots, counters, hot_seat, mine, no, serving, step
+from server.house import House, asked, bots, counters, hot_seat, mine, no, serving, slow_clock, step
 from server.sleepers import installed
 
 
@@ -89,6 +92,29 @@ def test_a_bot_takes_a_persons_chair_and_gives_it_back(client: Client) -> None:
         other.act(other.look().choices[0].action)
     assert no(seat.do, "take_back") == (409, "no_bot_in_chair")
     assert no(seat.do, "take_over", level="cheat") == (400, "bad_input")
+
+
+def test_a_bot_takes_the_chair_of_who_is_away_when_all_others_wish_it(tmp_path: Path) -> None:
+    with serving(tmp_path, "--bot-workers", "1") as house, house.client() as client:
+        table = hot_seat(client, players=3, clock=slow_clock())
+        away = asked(table)
+        one, two = [seat for seat in table.seats.values() if seat is not away]
+        wish: dict[str, Any] = {"chair": away.seat, "level": "easy"}
+        assert no(one.do, "take_over", **wish) == (409, "clock_still_runs")
+        house.kill()
+        with sqlite3.connect(house.file) as log:
+            log.execute("UPDATE entries SET at = at - 7200")  # two hours go by
+        house.start()
+        one.do("take_over", **wish)
+        chair = two.look().table.chairs[away.seat]
+        assert (chair.open, chair.votes, chair.level) == (True, 1, "")
+        assert no(one.do, "take_over", **wish) == (409, "voted_already")
+        two.do("take_over", **wish)
+        while asked(table) is away:
+            time.sleep(0.05)
+        assert two.look().table.chairs[away.seat].level == "easy"
+        away.do("take_back")
+        assert two.look().table.chairs[away.seat].level == ""
 
 
 def test_advice_is_given_and_the_table_is_told(client: Client) -> None:

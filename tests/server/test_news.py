@@ -1,8 +1,11 @@
 """News: one numbered list, read by events, sockets and streams alike."""
 
 import json
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from fernhandel.client import Client, Seat, Table
 from fernhandel.server.wire import Events, Position
 from fernhandel.table.look import Look
-from server.house import House, asked, counters, heard, hot_seat, mine, open_chairs, step
+from server.house import House, asked, counters, environment, heard, hot_seat, mine, open_chairs, step
 
 
 def socket_of(house: House, seat: Seat, language: str = "en") -> ClientConnection:
@@ -220,3 +223,25 @@ def test_what_certainly_follows_is_foreseen(client: Client) -> None:
     happened = client.ask("GET", f"/api/tables/{table.id}/events", Events).notes[-1]
     assert happened.events[: len(foreseen[0].events)] == foreseen[0].events
     assert happened.lines[: len(foreseen[0].lines)] == foreseen[0].lines
+
+
+COUNT = (
+    "from fernhandel.server.measures import SOCKETS, measured; SOCKETS.inc(); print(measured().decode(), flush=True)"
+)
+
+
+def test_a_process_that_was_killed_has_no_open_sockets(tmp_path: Path) -> None:
+    """Of three processes of one server, each with a socket, one is killed."""
+    counting = environment(PROMETHEUS_MULTIPROC_DIR=str(tmp_path))
+    command = [sys.executable, "-c", f"{COUNT}; print('end', flush=True); input()"]
+    alive = []
+    for known in (1, 2, 2):
+        process = subprocess.Popen(command, env=counting, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        alive.append(process)
+        assert process.stdout is not None
+        assert counters("".join(iter(process.stdout.readline, "end\n")))["fernhandel_open_sockets"] == known
+        if len(alive) == 2:
+            alive[0].kill()
+            alive[0].communicate()
+    for process in alive[1:]:
+        process.communicate("\n")

@@ -1,9 +1,10 @@
 """What is counted and timed, for Prometheus."""
 
 import os
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the folder in which several processes of one server count together."""
@@ -21,6 +22,17 @@ def measured() -> bytes:
     """Everything counted so far, by all processes of this server."""
     if SHARED not in os.environ:
         return generate_latest()
+    _forget_the_dead(Path(os.environ[SHARED]))
     together = CollectorRegistry()
     MultiProcessCollector(together)  # type: ignore[no-untyped-call]
     return generate_latest(together)
+
+
+def _forget_the_dead(counts: Path) -> None:
+    """A process that was killed has no sockets any more, though its file still says so."""
+    for file in counts.glob("gauge_live*_*.db"):
+        process = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            mark_process_dead(process)  # type: ignore[no-untyped-call]
