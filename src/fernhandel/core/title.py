@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+import fernhandel.core.read_only  # noqa: F401  # every game comes by its title
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
@@ -17,17 +18,6 @@ from fernhandel.core.words import Words
 
 if TYPE_CHECKING:
     from fernhandel.core.game import Game
-
-
-def _set_field(self: Action, name: str, value: object) -> None:
-    if name in self.__dict__ or (name != "id" and name not in self.fields):
-        raise AttributeError(f"attribute {name!r} of {type(self).__name__!r} objects is not writable")
-    object.__setattr__(self, name, value)
-
-
-if "__dict__" in Action.__dict__:
-    # Compiled actions are read-only by themselves; interpreted ones are held to the same.
-    Action.__setattr__ = _set_field  # type: ignore[method-assign,assignment]
 
 
 class Option(msgspec.Struct, frozen=True):
