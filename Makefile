@@ -19,7 +19,7 @@ CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
 # The compiled form is used once `make compiled` has built it from the sources as they are now.
 FRESH = $(shell [ -f $(COMPILED)/.ready ] && [ -z "$$(find $(SOURCES) -newer $(COMPILED)/.ready)" ] && echo $(COMPILED))
 
-.PHONY: play page types test compiled compiled-where-possible check unit unit-compiled bench bench-server clean help
+.PHONY: play page types test compiled compiled-where-possible check check-and-unit unit unit-compiled unit-page bench bench-server clean help
 
 help:
 	@echo "make play      tables on this machine, and a browser at one of them, against bots"
@@ -63,10 +63,14 @@ play: $(READY) $(PAGE)
 	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
 	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel serve --browse --play merchants $(ARGS)
 
+# Compiling takes one core for minutes: checks and the first tests run beside it.
 test: $(TESTABLE) $(PAGE)
-	@$(MAKE) --no-print-directory -j2 check compiled-where-possible
-	@$(MAKE) --no-print-directory unit unit-compiled
+	@$(MAKE) --no-print-directory -j2 check-and-unit compiled-where-possible
+	@$(MAKE) --no-print-directory unit-compiled unit-page
 	@echo "==> all is well"
+
+check-and-unit: check
+	@$(MAKE) --no-print-directory unit
 
 check: $(TESTABLE) $(PAGE)
 	@echo "==> style, types and imports"
@@ -79,6 +83,8 @@ check: $(TESTABLE) $(PAGE)
 unit: $(TESTABLE) $(PAGE)
 	@echo "==> tests, source form"
 	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto --ignore=tests/page
+
+unit-page: $(TESTABLE) $(PAGE)
 	@echo "==> the page in a browser"
 	@$(BIN)/python -m pytest -q -n auto tests/page
 

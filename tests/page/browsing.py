@@ -25,6 +25,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--in-process-gpu",  # few processes are quicker where there are few cores
+    "--renderer-process-limit=1",
+    "--no-zygote",
 ]
 PATIENCE = 30_000  # milliseconds until something that does not come counts as missing
 DESK = {"width": 1440, "height": 900}
