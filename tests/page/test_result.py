@@ -36,3 +36,17 @@ def test_another_way_is_tried_from_the_beginning_of_a_turn(visit: Visit) -> None
     north.ready()
     north.wait(lambda: north.wire.look["table"]["state"] == "playing", "the game goes on")
     assert north.wire.look["view"]["turn"] == 2
+
+
+def test_decisions_are_studied_one_after_the_other_until_it_is_enough(visit: Visit) -> None:
+    north = visit()
+    finished(north, "nuremberg")
+    study = north.page.get_by_role("region", name="Study")
+    study.get_by_role("combobox", name="Whose decisions").select_option("Purple")
+    study.get_by_role("button", name="Study the decisions").click()
+    study.get_by_text(re.compile(r"^[1-9]\d* of \d+ decisions$")).wait_for()
+    study.get_by_role("button", name="Stop").click()
+    study.get_by_role("button", name="Study the decisions").wait_for()
+    asked = [int(step) for step in re.findall(r'"step":(\d+),"seat":(?:2)', "".join(north.wire.answers("/study")))]
+    assert asked == sorted(asked)
+    assert asked

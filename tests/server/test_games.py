@@ -10,7 +10,7 @@ import pytest
 import fernhandel
 from fernhandel.client import Client, Look, NotDone, Seat, Table
 from fernhandel.core.records import Record
-from fernhandel.server.wire import Listing, OpenedTable
+from fernhandel.server.wire import Listing, OpenedTable, Studied
 from fernhandel.table.live import commitment
 from server.house import GAMES, AnyChoice, House, bots, finished, hot_seat, mine, no, open_chairs, run, step
 
@@ -94,6 +94,29 @@ def test_it_is_replayed_at_every_step_as_any_seat_saw_it(over: Table, client: Cl
             assert then.view == _wire(game.view(seat).to_json())
     last = len(record.steps)
     assert no(client.ask, "GET", f"/api/tables/{over.id}/replay", Look, step=last + 1) == (404, "no_such_step")
+
+
+def test_every_decision_is_studied_afterwards(over: Table, client: Client) -> None:
+    record = Record.parse(client.record(over.id))
+    game = fernhandel.replay(Record(record.terms, record.seed, [], [], False))
+    choices: dict[int, list[int]] = {0: [], 1: []}
+    for number, (seat, text) in enumerate(record.steps):
+        if len(game.legal(seat)) > 1:
+            choices[seat].append(number)
+        game.apply(seat, game.catalogue.from_text(text))
+    path = f"/api/tables/{over.id}"
+    for seat, steps in choices.items():
+        assert client.ask("GET", f"{path}/decisions", list[int], seat=seat) == steps
+        for number in (steps[0], steps[-1]):
+            studied = client.ask("GET", f"{path}/study", Studied, step=number)
+            assert (studied.step, studied.seat) == (number, seat)
+            assert studied.made.id == game.catalogue.from_text(record.steps[number][1]).id
+            for thought in (studied.made, studied.best):
+                assert thought.text
+                assert thought.chance is None if studied.best.looks == 0 else 0 <= (thought.chance or 0.0) <= 1
+    assert no(client.ask, "GET", f"{path}/study", Studied, step=len(record.steps)) == (404, "no_such_step")
+    assert no(client.ask, "GET", f"{path}/decisions", list[int], seat=2) == (400, "bad_input")
+    assert no(client.ask, "GET", f"{path}/decisions", list[int])[0] == 400
 
 
 def test_it_goes_on_from_any_step_with_other_players(over: Table, client: Client) -> None:
@@ -186,6 +209,8 @@ def test_what_is_for_the_end_is_refused_before_it(client: Client) -> None:
     assert no(client.ask, "GET", f"/api/tables/{table.id}/replay", Look, step=0) == (409, "not_over_yet")
     body = {"step": 0, "chairs": [{"kind": "mine"}, {"kind": "mine"}]}
     assert no(client.ask, "POST", f"/api/tables/{table.id}/fork", OpenedTable, body) == (409, "not_over_yet")
+    assert no(client.ask, "GET", f"/api/tables/{table.id}/study", Studied, step=0) == (409, "not_over_yet")
+    assert no(client.ask, "GET", f"/api/tables/{table.id}/decisions", list[int], seat=0) == (409, "not_over_yet")
     assert no(table.seats[0].do, "rematch") == (409, "not_over_yet")
     with pytest.raises(NotDone, match="when the game is over"):
         client.record(table.id)

@@ -13,7 +13,8 @@ from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.hall import Hall
 from fernhandel.server.keys import hashed, new_secret, new_table_id
 from fernhandel.server.opening import Laid, lay_again, squeezed
-from fernhandel.server.wire import Advice, Advised, ChangeSettings, Done, Foreseen, Join, Joined, Listing, News
+from fernhandel.server.study import Study, told
+from fernhandel.server.wire import Advised, ChangeSettings, Done, Foreseen, Join, Joined, Listing, News
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
@@ -34,6 +35,7 @@ class Visitor:
 class Desk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.study = Study(hall)
         self._online: dict[tuple[str, Seat], int] = {}
 
     # -- who is who ----------------------------------------------------------------------------------------------------
@@ -238,21 +240,8 @@ class Desk:
             answer = await self.hall.think(live, seat, level)
         except BotFailed as failed:
             raise BadInput(f"the bot {level!r} has no advice: {failed}") from None
-        catalogue = live.game.catalogue
-        return Advised(
-            level=level,
-            best=answer.action,
-            choices=[
-                Advice(
-                    id=thought.action,
-                    text=words.action(catalogue[thought.action]),
-                    worth=thought.worth,
-                    chance=thought.chance,
-                    looks=thought.looks,
-                )
-                for thought in answer.thoughts
-            ],
-        )
+        choices = [told(thought, live.game.catalogue, words) for thought in answer.thoughts]
+        return Advised(level=level, best=answer.action, choices=choices)
 
     # -- who is here ---------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from fernhandel.bots import bot_seed
 from fernhandel.core.actions import Action
+from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
@@ -299,7 +300,10 @@ class Hall:
 
     async def think(self, live: LiveTable, seat: Seat, level: str) -> Answer:
         """Ask a bot of that level what it would do in that seat."""
-        game = live.game
+        return await self.think_of(live, live.game, seat, level, self._thinking.get(level, 1.0))
+
+    async def think_of(self, live: LiveTable, game: Game, seat: Seat, level: str, seconds: float) -> Answer:
+        """The same about the game as it is or was."""
         question = Question(
             live.id,
             seat,
@@ -307,7 +311,7 @@ class Hall:
             level,
             game.view(seat).to_json(),
             [action.id for action in game.legal(seat)],
-            self._thinking.get(level, 1.0),
+            seconds,
             bot_seed(live.opened.seed, seat, game.length) >> LUCK_SHIFT,
         )
         with BOT_SECONDS.labels(game.terms.game, level).time():

@@ -37,6 +37,7 @@ from fernhandel.server.wire import (
     RuleText,
     Seated,
     Sit,
+    Studied,
 )
 from fernhandel.table import commands
 from fernhandel.table.declined import Declined
@@ -224,6 +225,20 @@ async def replay(
     return await desk.replay(table, seat, language, step)
 
 
+@get("/api/tables/{table:str}/decisions", tags=["tables"])
+async def decisions(desk: TheDesk, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=5)]) -> list[int]:
+    """The steps of a game that is over at which a seat had a choice."""
+    return await desk.study.decisions(table, seat)
+
+
+@get("/api/tables/{table:str}/study", tags=["tables"])
+async def study(
+    desk: TheDesk, table: TableId, step: Annotated[int, QueryParameter(ge=0)], language: Language = "en"
+) -> Studied:
+    """What was chosen at a step of a game that is over, and what a bot takes to be best there."""
+    return await desk.study.study(table, step, checked_language(language))
+
+
 @get("/api/tables/{table:str}/record", media_type="text/plain", tags=["tables"])
 async def export_record(desk: TheDesk, table: TableId) -> str:
     """The record of a game that is over; with its seed, so that the luck can be checked."""
@@ -336,6 +351,8 @@ ROUTES = [
     events,
     position,
     replay,
+    decisions,
+    study,
     export_record,
     join,
     sit,

@@ -160,6 +160,18 @@ class Advised(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[Advice]
 
 
+class Studied(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a game that is over: what was chosen, and what a bot takes to be best.
+
+    A choice without ``looks`` was not tried: its chance is that of the worst that was.
+    """
+
+    step: int
+    seat: int
+    made: Advice
+    best: Advice
+
+
 class AdviceWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: Key
     seat: SeatNumber

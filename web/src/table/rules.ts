@@ -22,6 +22,11 @@ export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
     .filter((part) => part)
     .map((part) => {
       if (part.startsWith("`")) return { text: part.slice(1, -1), kind: "code" };
-      return { text: part, kind: known.has(part) ? "rule" : "words" };
+      return known.has(part) ? { text: part, kind: "rule" } : { text: held(part), kind: "words" };
     });
+}
+
+/** No line ends between a bracket, or a mark behind it, and the rule that stands there as a button. */
+function held(words: string): string {
+  return words.replace(/\($/, "(\u2060").replace(/^[),.;:]/, "\u2060$&");
 }

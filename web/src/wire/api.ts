@@ -13,6 +13,7 @@ import type {
   Problem,
   RuleText,
   SeatSettings,
+  Studied,
 } from "./shapes";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; problem: Problem };
@@ -79,6 +80,10 @@ export const position = (id: string, seat: number | null, language: string) =>
   ask<{ seq: number; lines: string[] }>("GET", table(id, "/position"), { query: { seat, language } });
 export const replay = (id: string, step: number, seat: number | null, language: string) =>
   ask<Look>("GET", table(id, "/replay"), { query: { step, seat, language } });
+export const decisions = (id: string, seat: number) =>
+  ask<number[]>("GET", table(id, "/decisions"), { query: { seat } });
+export const study = (id: string, step: number, language: string) =>
+  ask<Studied>("GET", table(id, "/study"), { query: { step, language } });
 export const record = (id: string) => ask<string>("GET", table(id, "/record"), { text: true });
 
 export const join = (id: string, name: string, invite: string, seat: number | null = null) =>

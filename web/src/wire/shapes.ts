@@ -20,6 +20,7 @@ export type Note = Schemas["Note"];
 export type Clock = Schemas["Clock"];
 
 export type Advised = Schemas["fernhandel.server.wire.Advised"];
+export type Studied = Schemas["Studied"];
 export type Foreseen = Schemas["Foreseen"];
 export type News = Schemas["News"];
 export type Done = Schemas["Done"];

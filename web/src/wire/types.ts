@@ -175,6 +175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decisions */
+        get: operations["ApiTablesDecisionsDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/events": {
         parameters: {
             query?: never;
@@ -337,6 +354,23 @@ export interface paths {
         };
         /** TableStream */
         get: operations["ApiTablesStreamTableStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Study */
+        get: operations["ApiTablesStudyStudy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2794,6 +2828,18 @@ export interface components {
             why: "failure" | "owner" | "vote";
         };
         /**
+         * Studied
+         * @description A decision of a game that is over: what was chosen, and what a bot takes to be best.
+         *
+         *         A choice without ``looks`` was not tried: its chance is that of the worst that was.
+         */
+        Studied: {
+            best: components["schemas"]["Advice"];
+            made: components["schemas"]["Advice"];
+            seat: number;
+            step: number;
+        };
+        /**
          * TableLook
          * @description What everybody may know of a table beside its game.
          */
@@ -3341,6 +3387,39 @@ export interface operations {
             };
         };
     };
+    ApiTablesDecisionsDecisions: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesEventsEvents: {
         parameters: {
             query?: {
@@ -3682,6 +3761,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesStudyStudy: {
+        parameters: {
+            query: {
+                step: number;
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
                 };
             };
             /** @description Why it was not done; nothing has changed */

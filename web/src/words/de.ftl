@@ -414,6 +414,22 @@ chart-end = Ende
 chart-table = In Zahlen
 key-moments = Höhepunkte
 moments-how = von dort ansehen
+study = Rückschau
+study-by = nach dem Urteil des starken Bots
+study-whose = Wessen Entscheidungen
+study-begin = Entscheidungen prüfen
+study-stop = Anhalten
+study-why = Wie sich die Aussichten entwickelten und welche Entscheidungen am meisten kosteten. Es dauert etwa eine halbe Minute, länger, wo die Bots nicht übersetzt sind.
+study-progress = { $done } von { $all } Entscheidungen
+study-chance = Aussicht auf den Sieg, soweit dieser Spieler wissen konnte
+study-chart = Die Aussicht auf den Sieg ging von { $first } auf { $last }; die teuersten Entscheidungen folgen
+study-lost = { $least ->
+    [yes] kostet { $share } oder mehr
+   *[no] kostet { $share }
+}
+study-better = Besser: { $what }
+study-none = Keine Entscheidung kostete viel. Gut gespielt.
+study-blind = Der Bot konnte hier nicht weit genug voraussehen, um etwas zu sagen.
 luck = Glück: Startzahl und Prüfsumme
 luck-agrees = Glück geprüft: Die Startzahl passt zur Prüfsumme vom Anfang
 luck-differs = Die Startzahl passt nicht zur Prüfsumme vom Anfang

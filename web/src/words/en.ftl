@@ -414,6 +414,22 @@ chart-end = end
 chart-table = As numbers
 key-moments = Key moments
 moments-how = replay from there
+study = Study
+study-by = judged by the Sharp bot
+study-whose = Whose decisions
+study-begin = Study the decisions
+study-stop = Stop
+study-why = How the chances went, and which decisions cost most. It takes about half a minute, longer where the bots are not compiled.
+study-progress = { $done } of { $all } decisions
+study-chance = Chance to win, as far as this player could know
+study-chart = The chance to win went from { $first } to { $last }; the decisions that cost most follow
+study-lost = { $least ->
+    [yes] costs { $share } or more
+   *[no] costs { $share }
+}
+study-better = Better: { $what }
+study-none = No decision cost much. Well played.
+study-blind = The bot could not look far enough ahead here to tell.
 luck = Luck: seed and hash
 luck-agrees = Luck verified: the seed matches the hash shown at the start
 luck-differs = The seed does not match the hash shown at the start

@@ -1,0 +1,90 @@
+"""Afterwards: what a bot would have done at each decision of a game that is over."""
+
+import asyncio
+
+from fernhandel.api import compiled
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.game import Game
+from fernhandel.core.refusals import BadInput
+from fernhandel.core.words import Words
+from fernhandel.server.bot_house import BotFailed
+from fernhandel.server.bot_worker import Thought
+from fernhandel.server.hall import Hall
+from fernhandel.server.wire import Advice, Studied
+from fernhandel.table.declined import Declined
+from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.onlooker import words_of
+
+LEVEL = "hard"
+SECONDS = 0.3 if compiled() else 1.0  # for a decision: a whole game takes half a minute, or some
+
+
+class Study:
+    """One question at a time: who still plays does not wait for those who look back."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._asking = asyncio.Lock()
+
+    async def decisions(self, id: str, seat: Seat) -> list[int]:
+        """The steps at which a seat had a choice."""
+        live = await self._over(id)
+        if seat >= live.players:
+            raise BadInput(f"there is no seat {seat}; they run from 0 to {live.players - 1}")
+        return await asyncio.to_thread(_choices_of, live, seat)
+
+    async def study(self, id: str, step: int, language: str) -> Studied:
+        """What was chosen at a step beside what the bot takes to be best, as far as that seat could know."""
+        live = await self._over(id)
+        if not 0 <= step < live.game.length:
+            raise Declined("no_such_step", step=step, last=live.game.length - 1)
+        seat, made = live.game.steps()[step]
+        async with self._asking:
+            then = await asyncio.to_thread(live.game_before, step)
+            try:
+                answer = await self._hall.think_of(live, then, seat, LEVEL, SECONDS)
+            except BotFailed as failed:
+                raise BadInput(f"the bot {LEVEL!r} cannot say: {failed}") from None
+        best = next(thought for thought in answer.thoughts if thought.action == answer.action)
+        words, catalogue = words_of(live, language), live.game.catalogue
+        return Studied(
+            step=step,
+            seat=seat,
+            made=told(_thought_of(made.id, answer.thoughts), catalogue, words),
+            best=told(best, catalogue, words),
+        )
+
+    async def _over(self, id: str) -> LiveTable:
+        live = await self._hall.find(id)
+        if not live.game.over:
+            raise Declined("not_over_yet")
+        return live
+
+
+def _choices_of(live: LiveTable, seat: Seat) -> list[int]:
+    game = Game.deal(live.game.title, live.opened.terms, live.opened.seed)
+    found = []
+    for step, (mover, action) in enumerate(live.game.steps()):
+        if mover == seat and len(game.legal(seat)) > 1:
+            found.append(step)
+        game.apply(mover, action)
+    return found
+
+
+def _thought_of(action: int, thoughts: list[Thought]) -> Thought:
+    """What the bot thinks of a choice; of one it has not tried, that none of those it has tried is worse."""
+    known = next((thought for thought in thoughts if thought.action == action), None)
+    if known is not None and known.chance is not None:
+        return known
+    tried = [thought.chance for thought in thoughts if thought.chance is not None]
+    return Thought(action, known.worth if known else 0.0, min(tried, default=None), 0)
+
+
+def told(thought: Thought, catalogue: Catalogue, words: Words) -> Advice:
+    return Advice(
+        id=thought.action,
+        text=words.action(catalogue[thought.action]),
+        worth=thought.worth,
+        chance=thought.chance,
+        looks=thought.looks,
+    )
