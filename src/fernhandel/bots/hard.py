@@ -12,7 +12,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table
 from fernhandel.core.views import View
 
-IN_TIME = 0.88  # of the budget is for the search; the rest is for what surrounds it
+IN_TIME = 0.93  # of the budget is for the search; the rest is for what surrounds it
 MOST_ROUNDS = 1_000_000
 LIKELY = 3
 MOST_TRIES = 12  # positions compared with the view when the tree is looked through for it

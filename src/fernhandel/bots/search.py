@@ -65,6 +65,8 @@ class Search:
         self.root = Node(None, 1.0)
         self.nodes = 1
         self.end = 0.0  # by the clock
+        self.looked_at = 0.0  # the clock, last
+        self.slowest = 0.0  # of all steps so far, which cannot be broken off: the next one may take as long
         self.chance = 0.0  # the seat's share in the victory, summed over the rounds
         self.rounds = 0
         self.depth = 1  # how many times as far as the planner's horizon it looks
@@ -166,6 +168,7 @@ class Search:
         node = candidate
         growing = True
         turn = first
+        self.looked_at = perf_counter()
         while not t.over:
             now = self.planner.turn(t)
             if now >= horizon:
@@ -173,7 +176,7 @@ class Search:
             if now > turn:
                 turn = now
                 t.rng = self.luck[turn - first].copy()
-            if perf_counter() > self.end:
+            if self.is_late():
                 return None
             seats = t.to_act()
             seat = seats[0]
@@ -186,6 +189,13 @@ class Search:
             self.step(t, found, node, seat)
         found.chances = self.planner.chances(t)
         return found
+
+    def is_late(self) -> bool:
+        """Whether a step as long as the slowest would end after the time."""
+        now = perf_counter()
+        self.slowest = max(self.slowest, now - self.looked_at)
+        self.looked_at = now
+        return now + self.slowest > self.end
 
     def step(self, t: Table, found: Try, node: Node, seat: int) -> None:
         assert node.action is not None

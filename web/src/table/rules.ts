@@ -2,11 +2,9 @@
 import { by } from "../shell/groups";
 import type { RuleText } from "../wire/shapes";
 
-export interface Piece {
-  text: string;
-  /** The id of a rule, a setting as it is typed, or just words. */
-  kind: "rule" | "code" | "words";
-}
+/** The id of a rule with what stands around it, a setting as it is typed, or just words. */
+export type Piece =
+  { kind: "rule"; text: string; before: string; after: string } | { kind: "code" | "words"; text: string };
 
 export function chaptered(rules: RuleText[], search: string): [string, RuleText[]][] {
   const wanted = search.trim().toLowerCase();
@@ -16,17 +14,17 @@ export function chaptered(rules: RuleText[], search: string): [string, RuleText[
   return by(found, (rule) => rule.heading);
 }
 
+/** A rule keeps the bracket before it and the mark behind it, so that no line ends between them. */
+const PARTS = /(\(?\b[A-Z]{1,3}\d+(?:\.\d+)*\b[),.;:]*)|(`[^`]+`)/;
+const RULE = /^(\(?)([A-Z]{1,3}\d+(?:\.\d+)*)([),.;:]*)$/;
+
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   return text
-    .split(/\b([A-Z]{1,3}\d+(?:\.\d+)*)\b|(`[^`]+`)/)
+    .split(PARTS)
     .filter((part) => part)
     .map((part) => {
-      if (part.startsWith("`")) return { text: part.slice(1, -1), kind: "code" };
-      return known.has(part) ? { text: part, kind: "rule" } : { text: held(part), kind: "words" };
+      if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
+      const [, before = "", id = "", after = ""] = RULE.exec(part) ?? [];
+      return known.has(id) ? { kind: "rule", text: id, before, after } : { kind: "words", text: part };
     });
-}
-
-/** No line ends between a bracket, or a mark behind it, and the rule that stands there as a button. */
-function held(words: string): string {
-  return words.replace(/\($/, "(\u2060").replace(/^[),.;:]/, "\u2060$&");
 }
