@@ -86,3 +86,16 @@ def test_the_board_in_small_leads_to_another_part_of_it(visit: Visit) -> None:
     assert after is not None
     assert after["x"] < before["x"], "the south-east is in sight now"
     assert after["y"] < before["y"]
+
+
+@pytest.mark.parametrize("viewport", [{"width": 720, "height": 450}, {"width": 844, "height": 390}])
+def test_at_twice_the_size_or_laid_down_nothing_lies_outside(visit: Visit, viewport: dict[str, int]) -> None:
+    """A laptop's window at 200 % has half its width and height."""
+    north = visit(viewport=viewport)
+    for game in TITLES:
+        north.against_bots(game)
+        assert north.page.evaluate("[document.body.scrollWidth, document.body.scrollHeight]") == [*viewport.values()]
+        for name in ("Confirm", "Move", "Log"):
+            box = north.page.get_by_role("button", name=name).last.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= viewport["height"]
