@@ -152,6 +152,8 @@ export interface GamePage<View = any, Board = any> {
   Board: Part<View, Board>;
   /** What the signs, shapes and colours of the board mean: a list of `Sign`. The ground is `--land` or `--paper`. */
   Legend: Part<View, Board>;
+  /** The message that says how far the board is that of the printed game. */
+  provenance: string;
   /** Natural size of the drawing, for the shell's zoom. */
   size(board: Board): { width: number; height: number };
   /** Whether nothing is drawn in the lower left corner, so that the board's tools may lie there; else they stand beside. */

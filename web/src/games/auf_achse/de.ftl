@@ -189,3 +189,4 @@ auf-achse-legend-end-second = Wohin der zweite Würfel führt
 auf-achse-legend-end-sum = Wohin beide Würfel zusammen führen
 auf-achse-legend-early = Gestrichelt: du hältst früher, der Rest der Zahl verfällt
 auf-achse-legend-choice = Umrandet: kann jetzt gewählt werden
+auf-achse-provenance = Die Städte sind bekannt; die meisten Straßen und die Zahl ihrer Felder haben wir nachgebildet, der gedruckte Plan kann anders aussehen.

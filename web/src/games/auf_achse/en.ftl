@@ -192,3 +192,4 @@ auf-achse-legend-end-second = Where the second die leads
 auf-achse-legend-end-sum = Where both dice together lead
 auf-achse-legend-early = Dashed: you stop early, and the rest of the number is lost
 auf-achse-legend-choice = Ringed: can be chosen now
+auf-achse-provenance = The cities are known; most roads and the number of their spaces are our reconstruction and may differ from the printed board.

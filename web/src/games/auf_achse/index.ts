@@ -66,6 +66,7 @@ function valueAboard(view: View, player: number, board: BoardData): number {
 const page: GamePage<View, BoardData> = {
   id: "auf_achse",
   theme: "auf-achse",
+  provenance: "auf-achse-provenance",
   Board,
   Legend,
   size: (board) => {

@@ -234,3 +234,4 @@ merchants-legend-broken = Achsbruch: der Wagen fährt in dieser Runde nicht
 merchants-legend-courier = Der Kurier: wessen Wagen ihn trifft, nimmt eine Einflusskarte
 merchants-legend-choice = Golden umrandet: kann jetzt gewählt werden
 merchants-legend-end = Wo ein Zug enden kann: mit welchem Plättchen und wie vielen Zusatzpunkten
+merchants-provenance = Städte und Wagen folgen der Anleitung; die Straßen und die meisten Märkte haben wir nachgebildet, der gedruckte Plan kann anders aussehen.

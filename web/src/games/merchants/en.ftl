@@ -237,3 +237,4 @@ merchants-legend-broken = Broken axle: the wagon does not move this turn
 merchants-legend-courier = The courier: whose wagon meets it takes an Influence card
 merchants-legend-choice = Ringed in gold: can be chosen now
 merchants-legend-end = Where a move can end: with which tile, and how many extra points
+merchants-provenance = Cities and wagons follow the rulebook; the roads and most markets are our reconstruction and may differ from the printed board.

@@ -80,6 +80,7 @@ function weigh(event: GameEvent): number {
 const merchants: GamePage<View, BoardData> = {
   id: "merchants",
   theme: "merchants",
+  provenance: "merchants-provenance",
   Board,
   Legend,
   size: (board) =>

@@ -182,3 +182,4 @@ nuremberg-legend-passengers = Rote und grüne Fahrgäste
 nuremberg-legend-landlord = Ein Grundherr: hier zu bauen verlangt Regierungseinfluss
 nuremberg-legend-empty = Was hier lag, ist fort
 nuremberg-legend-choice = Umrandet: kann jetzt gewählt werden
+nuremberg-provenance = Beide Karten haben wir größtenteils nachgebildet; der gedruckte Plan kann anders aussehen, ebenso Kästen und Züge.

@@ -185,3 +185,4 @@ nuremberg-legend-passengers = Red and green passengers
 nuremberg-legend-landlord = A landlord: building here needs government influence
 nuremberg-legend-empty = What lay here is gone
 nuremberg-legend-choice = Ringed: can be chosen now
+nuremberg-provenance = Both maps are for the most part our reconstruction and may differ from the printed board, as may boxes and trains.

@@ -61,6 +61,7 @@ function weigh(event: GameEvent): number {
 const page: GamePage<View, BoardData> = {
   id: "nuremberg",
   theme: "nuremberg",
+  provenance: "nuremberg-provenance",
   Board,
   Legend,
   size: sizeOf,
