@@ -26,7 +26,7 @@ def test_the_screen_is_handed_over(visit: Visit) -> None:
         assert page.locator("[data-decision]").count() == 0
         assert page.get_by_role("article").count() == 0
         assert "<svg" in drawn(visitor), "only the emblems of those who are asked"
-        assert visitor.wire.look["seat"] is None, "the tab itself knows nothing more than a spectator"
+        visitor.wait(lambda: visitor.wire.look["seat"] is None, "the tab itself knows nothing more than a spectator")
         assert all(player["money"] is None for player in visitor.wire.look["view"]["players"])
         name = names[asked[0]]
         visitor.button(f"I am {name}").click()
