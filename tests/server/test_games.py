@@ -113,7 +113,9 @@ def test_every_decision_is_studied_afterwards(over: Table, client: Client) -> No
             assert studied.made.id == game.catalogue.from_text(record.steps[number][1]).id
             for thought in (studied.made, studied.best):
                 assert thought.text
-                assert thought.chance is None if studied.best.looks == 0 else 0 <= (thought.chance or 0.0) <= 1
+                if studied.best.looks > 0:  # a machine that is too busy has nothing to tell
+                    assert thought.chance is not None
+                    assert 0 <= thought.chance <= 1
     assert no(client.ask, "GET", f"{path}/study", Studied, step=len(record.steps)) == (404, "no_such_step")
     assert no(client.ask, "GET", f"{path}/decisions", list[int], seat=2) == (400, "bad_input")
     assert no(client.ask, "GET", f"{path}/decisions", list[int])[0] == 400
