@@ -78,6 +78,20 @@ def test_the_tree_is_kept_where_the_game_goes_as_expected() -> None:
     assert max(kept) > 4
 
 
+def test_a_tree_that_is_kept_says_which_choice_is_better_but_not_by_itself_what_the_chances_are() -> None:
+    good, bad = search.Node(None, 0.5), search.Node(None, 0.5)
+    good.visits, good.total, bad.visits, bad.total = 30, 12.0, 10, 2.0  # all better than what the last choice gave up
+    kept = search.Node(None, 1.0)
+    kept.children = [good, bad]
+    found = search.Search(make_planner("merchants"), 0, Rng.from_seed(1))
+    found.keep(kept)
+    assert good.mean() - bad.mean() == pytest.approx(0.2)
+    assert good.visits * good.mean() + bad.visits * bad.mean() == pytest.approx(0)
+    assert found.expected(good) is None
+    found.rounds, found.chance = 2, 0.8
+    assert found.expected(good) == pytest.approx(0.45)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_a_view_it_has_not_seen_coming_is_searched_afresh(id: str) -> None:
     """A bot can take any chair at any time, and another one later."""

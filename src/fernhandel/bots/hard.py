@@ -121,6 +121,5 @@ def _advice(search: Search, best: Node, legal: list[Action]) -> list[Advice]:
     found: list[Advice] = []
     for child in sorted(search.root.children, key=lambda child: (child is not best, -child.visits, -child.mean())):
         if child.action is not None and child.action in legal:
-            chance = search.expected(child) if child.visits else None
-            found.append(Advice(child.action, child.prior, chance, child.visits))
+            found.append(Advice(child.action, child.prior, search.expected(child), child.visits))
     return found

@@ -73,9 +73,13 @@ class Search:
         self.luck: list[Rng] = []  # of this round, by turn
 
     def keep(self, root: Node) -> None:
-        """Go on with a tree that an earlier search has grown."""
+        """Go on with a tree that an earlier search has grown; now its choices are told from their own mean."""
         self.root = root
         self.nodes = size(root)
+        visits = sum([child.visits for child in root.children])
+        mean = sum([child.total for child in root.children]) / max(1, visits)
+        for child in root.children:
+            child.total -= mean * child.visits
 
     def run(self, table: Table, options: list[Action], seconds: float, most: int) -> int:
         """Search from a table until the time is over, or so many rounds were made; the number of rounds."""
@@ -291,9 +295,14 @@ class Search:
         most = max([child.visits for child in legal])
         return self.ahead([child for child in legal if 2 * child.visits >= most], 1)[0] if most else legal[0]
 
-    def expected(self, node: Node) -> float:
-        """The share in the victory that a choice leads to, as far as it was tried."""
-        return min(1.0, max(0.0, self.chance / max(1, self.rounds) + node.mean()))
+    def expected(self, node: Node) -> float | None:
+        """The share in the victory that a choice leads to, if it was tried.
+
+        A tree that was kept tells which choice is better, but without new rounds not what the chances are by now.
+        """
+        if node.visits == 0 or self.rounds == 0:
+            return None
+        return min(1.0, max(0.0, self.chance / self.rounds + node.mean()))
 
 
 def size(node: Node) -> int:
