@@ -11,11 +11,12 @@ from fernhandel.bots.weights import read_weights
 from fernhandel.core.refusals import BadInput
 
 TUNE = ("tune", "merchants", "--games", "2", "--proof", "2", "--jobs", "1", "--out", "tuning", "--weight", "envy")
+AGAINST = ("--against", "normal", "--against", "easy")
 
 
 def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Path) -> None:
     for trials in ("1", "2"):
-        done = run(tmp_path, *TUNE, "--trials", trials)
+        done = run(tmp_path, *TUNE, *AGAINST, "--trials", trials)
         assert done.returncode == 0, done.stderr
     folder = tmp_path / "tuning"
     own = own_weights_of("merchants").alone
@@ -24,7 +25,8 @@ def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Pa
     assert [name for name in own if tried[name] != pytest.approx(own[name], rel=1e-5)] == ["envy"]
     assert {path.name for path in folder.glob("trial-*.toml")} == {"trial-0.toml", "trial-1.toml"}
     found = (folder / "weights.toml").read_text("utf-8")
-    assert found.startswith("# found in 2 trials of 2 games with 2 players; against normal it won ")
+    assert found.startswith("# found in 2 trials of 2 games with 2 players; against normal they won ")
+    assert "; against easy they won " in found.splitlines()[0]
     assert make_bot(f"normal@{folder / 'weights.toml'}", "merchants", 1).name == "normal"
 
 

@@ -15,6 +15,9 @@ from fernhandel.bots import own_weights_of
 from fernhandel.core.refusals import BadInput
 
 NARROWEST = 0.5  # of its present value is the least a weight is tried with, and its inverse the most
+FINALISTS = 3  # the best of many trials is mostly the luckiest: so many play again on other deals
+FINAL_DEALS = 500_000
+FRESH_DEALS = 1_000_000
 
 
 class Evidence(msgspec.Struct, frozen=True):
@@ -29,7 +32,7 @@ class Evidence(msgspec.Struct, frozen=True):
         """In a sentence's part."""
         share = f"{self.wins.mean:.1%} ({self.wins.low:.1%} to {self.wins.high:.1%})"
         fresh = f"{self.games} games on fresh deals, where {self.even:.0%} is even"
-        return f"against {self.against} it won {share} of {fresh}"
+        return f"against {self.against} they won {share} of {fresh}"
 
 
 class Tuning:
@@ -39,7 +42,7 @@ class Tuning:
         self,
         pairing: Pairing,
         players: int,
-        against: str,
+        against: Sequence[str],
         only: Sequence[str],
         games: int,
         seed: int,
@@ -79,29 +82,49 @@ class Tuning:
         for name in self._tuned:
             low, high = sorted((weights[name] * NARROWEST, weights[name] / NARROWEST))
             weights[name] = trial.suggest_float(name, low, high)
-        file = self._folder / f"trial-{trial.number}.toml"
+        file = self._file(trial)
         write_weights(file, weights, f"trial {trial.number}")
-        return self._play(file, self._games, self._seed).mean
+        return self._share(file, self._seed)
 
-    def _play(self, file: Path, games: int, seed: int) -> Estimate:
-        """The share of victories of one seat with these weights against the others."""
+    def _share(self, file: Path, seed: int) -> float:
+        """What these weights win, all opponents counting alike: what beats one of them may lose to another."""
+        wins = [self._play(file, opponent, self._games, seed).mean for opponent in self._against]
+        return sum(wins) / len(wins)
+
+    def _play(self, file: Path, opponent: str, games: int, seed: int) -> Estimate:
+        """The share of victories of one seat with these weights against that bot on the others."""
         challenger = f"normal@{file}"
-        line_up = [challenger] + [self._against] * (self._players - 1)
+        line_up = [challenger] + [opponent] * (self._players - 1)
         series = play_series(fixtures(self._pairing, [line_up], games, seed), min(self._workers, games))
         with closing(series) as played:
-            found = results(played, [challenger, self._against])
+            found = results(played, [challenger, opponent])
         wins = next(table.wins for table in found.bots if table.bot == challenger)
         return share_of(wins.mean * found.games, found.games)
 
-    def conclude(self, games: int) -> Evidence:
+    def conclude(self, games: int) -> list[Evidence]:
         """Prove the best weights on fresh deals and write them with the evidence."""
-        best = self._study.best_trial
-        file = self._folder / f"trial-{best.number}.toml"
-        wins = self._play(file, games, self._seed + 1_000_000)
-        evidence = Evidence(self._against, games, wins, 1 / self._players)
-        told = f"found in {self.trials} trials of {self._games} games with {self._players} players; {evidence.told()}"
-        write_weights(self._folder / "weights.toml", self._start | best.params, told)
+        best = self._winner()
+        file, even = self._file(best), 1 / self._players
+        evidence = [
+            Evidence(opponent, games, self._play(file, opponent, games, self._seed + FRESH_DEALS), even)
+            for opponent in self._against
+        ]
+        told = [f"found in {self.trials} trials of {self._games} games with {self._players} players"]
+        told += [one.told() for one in evidence]
+        write_weights(self._folder / "weights.toml", self._start | best.params, "; ".join(told))
         return evidence
+
+    def _winner(self) -> optuna.trial.FrozenTrial:
+        """Of the best trials the one that is best on all deals it has played."""
+        done = [trial for trial in self._study.trials if trial.value is not None]
+        best = sorted(done, key=lambda trial: -(trial.value or 0.0))[:FINALISTS]
+        if len(best) == 1:
+            return best[0]
+        again = [self._share(self._file(trial), self._seed + FINAL_DEALS) for trial in best]
+        return max(zip(best, again, strict=True), key=lambda one: (one[0].value or 0.0) + one[1])[0]
+
+    def _file(self, trial: optuna.trial.FrozenTrial | optuna.Trial) -> Path:
+        return self._folder / f"trial-{trial.number}.toml"
 
 
 def chosen(weights: Mapping[str, float], only: Sequence[str]) -> list[str]:

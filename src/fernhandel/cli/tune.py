@@ -20,15 +20,18 @@ from fernhandel.core.refusals import BadInput
 def tune(
     game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
     players: Annotated[int, typer.Option(help="How many sit at a table.")] = 2,
-    against: Annotated[str, typer.Option(help="The bot on all other seats; normal plays with the present weights.")] = (
-        "normal"
-    ),
+    against: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A bot on all other seats; again for more, and all of them count alike.", show_default="normal"
+        ),
+    ] = None,
     weight: Annotated[
         list[str] | None, typer.Option(help="A weight to tune; again for more.", show_default="all of them")
     ] = None,
     trials: Annotated[int, typer.Option(min=1, help="How many sets of weights are tried in all.")] = 100,
-    games: Annotated[int, typer.Option(min=1, help="How many games decide on a trial.")] = 40,
-    proof: Annotated[int, typer.Option(min=1, help="How many games on fresh deals prove the best.")] = 400,
+    games: Annotated[int, typer.Option(min=1, help="How many games against each decide on a trial.")] = 40,
+    proof: Annotated[int, typer.Option(min=1, help="How many games against each on fresh deals prove the best.")] = 400,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
     ] = None,
@@ -51,10 +54,12 @@ def tune(
     except ImportError as error:
         raise BadInput(f"tuning needs {error.name}: pip install 'fernhandel[arena]'") from None
     fernhandel.make(game, players=players, edition=edition, seed=seed, **options)
-    make_bot(against, game, 0)
+    opponents = against or ["normal"]
+    for opponent in opponents:
+        make_bot(opponent, game, 0)
     out.mkdir(parents=True, exist_ok=True)
     pairing = Pairing(game, edition, None, options, [], THINKING_SECONDS)
-    tuning = Tuning(pairing, players, against, weight or [], games, seed, jobs or os.cpu_count() or 1, out)
+    tuning = Tuning(pairing, players, opponents, weight or [], games, seed, jobs or os.cpu_count() or 1, out)
     console = Console(highlight=False)
     try:
         with progress_bar() as bar:
@@ -64,4 +69,5 @@ def tune(
         console.print(f"Broken off after {tuning.trials} of {trials} trials; the same command goes on.")
         raise typer.Exit(INTERRUPTED) from None
     evidence = tuning.conclude(proof)
-    console.print(f"One seat with the best weights: {evidence.told()}. They are in {out / 'weights.toml'}.")
+    told = "; ".join(one.told() for one in evidence)
+    console.print(f"One seat with the best weights: {told}. They are in {out / 'weights.toml'}.")

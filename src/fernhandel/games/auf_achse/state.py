@@ -260,10 +260,11 @@ class Table(CoreTable):
         )
 
     def goods_aboard(self, seat: int) -> int:
+        goods_of = self.rules.contracts.goods
         goods = 0
-        for card in range(self.rules.contracts.count):
-            if self.loaded[card] and self.holder[card] == seat:
-                goods += self.rules.contracts.goods[card]
+        for card, aboard in enumerate(self.loaded):
+            if aboard and self.holder[card] == seat:
+                goods += goods_of[card]
         return goods
 
     def fits(self, seat: int, card: int) -> bool:

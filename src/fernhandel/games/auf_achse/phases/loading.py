@@ -7,7 +7,12 @@ from fernhandel.games.auf_achse.state import GONE, Table
 
 def startable(t: Table, seat: int) -> list[int]:
     """The contracts in hand that start where the truck stands and fit as a whole (A5.2, A5.7)."""
-    return [card for card in t.hand(seat) if t.rules.contracts.start[card] == t.at[seat] and t.fits(seat, card)]
+    contracts, city = t.rules.contracts, t.at[seat]
+    found: list[int] = []
+    for card in contracts.touching[city]:
+        if t.holder[card] == seat and not t.loaded[card] and contracts.start[card] == city and t.fits(seat, card):
+            found.append(card)
+    return found
 
 
 def start_contract(t: Table, seat: int, card: int) -> None:
@@ -22,14 +27,15 @@ def start_contract(t: Table, seat: int, card: int) -> None:
 
 def deliver(t: Table, seat: int) -> None:
     """Everything bound for this city is unloaded and paid; the cards leave the game (A5.6)."""
-    for card in t.aboard(seat):
-        if t.rules.contracts.to[card] == t.at[seat]:
+    contracts, city = t.rules.contracts, t.at[seat]
+    for card in contracts.touching[city]:
+        if t.loaded[card] and t.holder[card] == seat and contracts.to[card] == city:
             t.loaded[card] = False
             t.known[card] = False
             t.holder[card] = GONE
-            revenue = t.rules.contracts.revenue[card]
+            revenue = contracts.revenue[card]
             if t.telling:
-                t.tell(ContractDelivered(seat=seat, contract=t.rules.contracts.ids[card], revenue=revenue))
+                t.tell(ContractDelivered(seat=seat, contract=contracts.ids[card], revenue=revenue))
             t.earn(seat, revenue)
 
 
