@@ -74,7 +74,7 @@ class Scene(OpenGame):
         """Contracts started by a seat, their goods aboard."""
         self.holds(seat, *contracts)
         for contract in contracts:
-            self.t.loaded[self.card(contract)] = True
+            self.t.load(self.card(contract))
             self.t.known[self.card(contract)] = True
         return self.refresh()
 

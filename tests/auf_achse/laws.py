@@ -51,7 +51,7 @@ def _contracts(t: Table) -> None:
 
 def _loads(t: Table) -> None:
     for seat in range(t.players):
-        assert t.goods_aboard(seat) <= t.room(seat)
+        assert t.goods[seat] == sum(t.rules.contracts.goods[card] for card in t.aboard(seat)) <= t.room(seat)
     assert min(t.trailers) >= 0
     assert all(t.trailers_left(kind) >= 0 for kind in range(len(TRAILERS)))
     assert not (t.rules.children and any(t.trailers))

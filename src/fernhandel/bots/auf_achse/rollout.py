@@ -28,18 +28,14 @@ class Haulage(Rollout):
 def stops(t: Table, seat: i64) -> list[int]:
     """Where that seat can deliver, or start what fits."""
     contracts = t.rules.contracts
-    free = t.room(seat)
+    free = t.room(seat) - t.goods[seat]
     found: list[int] = []
-    waiting: list[int] = []
     for card, holder in enumerate(t.holder):
-        if holder == seat:
-            if t.loaded[card]:
-                free -= contracts.goods[card]
-                found.append(contracts.to[card])
-            else:
-                waiting.append(card)
-    for card in waiting:
-        if contracts.goods[card] <= free:
+        if holder != seat:
+            continue
+        if t.loaded[card]:
+            found.append(contracts.to[card])
+        elif contracts.goods[card] <= free:
             found.append(contracts.start[card])
     return found
 

@@ -42,7 +42,7 @@ def _truck(t: Table, seat: int, viewer: int | None) -> TruckView:
         cash=t.cash[seat],
         trailers={name: t.trailers[seat * 2 + kind] for kind, name in enumerate(TRAILERS)},
         room=t.room(seat),
-        goods=t.goods_aboard(seat),
+        goods=t.goods[seat],
         aboard=[ids[card] for card in t.aboard(seat)],
         contracts=len(hand),
         shown=[ids[card] for card in hand if t.known[card]],

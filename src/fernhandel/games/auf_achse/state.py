@@ -78,6 +78,7 @@ class Table(CoreTable):
         at: list[int],
         cash: list[int],
         trailers: list[int],
+        goods: list[int],
         holder: list[int],
         loaded: list[bool],
         known: list[bool],
@@ -96,6 +97,7 @@ class Table(CoreTable):
         self.at = at
         self.cash = cash
         self.trailers = trailers  # by seat and kind
+        self.goods = goods  # that are aboard
         self.kept_sum = kept_sum  # event cards that are kept: the sum of both dice,
         self.kept_pass = kept_pass  # and the way through a sign
         self.missed = missed  # turns still to miss
@@ -138,6 +140,7 @@ class Table(CoreTable):
             self.at.copy(),
             self.cash.copy(),
             self.trailers.copy(),
+            self.goods.copy(),
             self.holder.copy(),
             self.loaded.copy(),
             self.known.copy(),
@@ -259,16 +262,16 @@ class Table(CoreTable):
             + self.trailers[seat * 2 + 1] * rules.trailer_room[1]
         )
 
-    def goods_aboard(self, seat: int) -> int:
-        goods_of = self.rules.contracts.goods
-        goods = 0
-        for card, aboard in enumerate(self.loaded):
-            if aboard and self.holder[card] == seat:
-                goods += goods_of[card]
-        return goods
-
     def fits(self, seat: int, card: int) -> bool:
-        return self.goods_aboard(seat) + self.rules.contracts.goods[card] <= self.room(seat)
+        return self.goods[seat] + self.rules.contracts.goods[card] <= self.room(seat)
+
+    def load(self, card: int) -> None:
+        self.loaded[card] = True
+        self.goods[self.holder[card]] += self.rules.contracts.goods[card]
+
+    def unload(self, card: int) -> None:
+        self.loaded[card] = False
+        self.goods[self.holder[card]] -= self.rules.contracts.goods[card]
 
     def add_trailer_trade(self, seat: int, options: list[Action]) -> None:
         """Trailers are traded whenever the active player has a decision in his own turn (AR27, AR46)."""
@@ -283,7 +286,7 @@ class Table(CoreTable):
         """Not a trailer whose room is needed for the goods aboard (AR27)."""
         if self.rules.resale == 0 or self.trailers[seat * 2 + kind] == 0:
             return False
-        return self.goods_aboard(seat) <= self.room(seat) - self.rules.trailer_room[kind]
+        return self.goods[seat] <= self.room(seat) - self.rules.trailer_room[kind]
 
     def buy_trailer(self, seat: int, kind: int, price: int) -> None:
         self.pay(seat, price)
@@ -312,7 +315,7 @@ class Table(CoreTable):
         assert isinstance(action, SellTrailer)
         if self.trailers[seat * 2 + action.trailer] == 0:
             return Refused("no_such_trailer", "A6.3", trailer=TRAILERS[action.trailer])
-        return Refused("trailer_in_use", "AR27", goods=self.goods_aboard(seat))
+        return Refused("trailer_in_use", "AR27", goods=self.goods[seat])
 
     # -- contracts -----------------------------------------------------------------------------------------------------
 

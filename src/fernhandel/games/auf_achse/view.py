@@ -92,6 +92,7 @@ def _restore_contracts(t: Table, view: AufAchseView) -> None:
     t.row = [number[id] for id in view.row]
     t.holder = [SET_ASIDE] * count
     t.loaded = [False] * count
+    t.goods = [0] * t.players
     t.known = [False] * count
     seen = set(t.row)
     for card in t.row:
@@ -103,7 +104,8 @@ def _restore_contracts(t: Table, view: AufAchseView) -> None:
         for id in player.aboard + (player.hand or player.shown):
             card = number[id]
             t.holder[card] = seat
-            t.loaded[card] = id in player.aboard
+            if id in player.aboard:
+                t.load(card)
             t.known[card] = t.loaded[card] or id in player.shown
             seen.add(card)
     unseen = [card for card in range(count) if card not in seen]

@@ -118,7 +118,7 @@ class EventCards(Step):
     def receive(self, t: Table, effect: int) -> None:
         amount = t.rules.events.amount[t.event]
         if effect == GAIN_PER_GOOD:
-            amount *= t.goods_aboard(t.active)
+            amount *= t.goods[t.active]
         if amount == 0:
             nothing_happens(t)
             return
@@ -352,7 +352,7 @@ class Losing(Step):
         self.lose(t, action.contract)
 
     def lose(self, t: Table, card: int) -> None:
-        t.loaded[card] = False
+        t.unload(card)
         if t.telling:
             t.tell(LoadLost(seat=t.active, contract=t.rules.contracts.ids[card]))
         event_over(t)

@@ -21,7 +21,7 @@ def start_contract(t: Table, seat: int, card: int) -> None:
         contracts = t.rules.contracts
         name, goods = contracts.ids[card], contracts.goods[card]
         t.tell(ContractStarted(seat=seat, contract=name, goods=goods, hidden=not t.known[card]))
-    t.loaded[card] = True
+    t.load(card)
     t.known[card] = True
 
 
@@ -30,7 +30,7 @@ def deliver(t: Table, seat: int) -> None:
     contracts, city = t.rules.contracts, t.at[seat]
     for card in contracts.touching[city]:
         if t.loaded[card] and t.holder[card] == seat and contracts.to[card] == city:
-            t.loaded[card] = False
+            t.unload(card)
             t.known[card] = False
             t.holder[card] = GONE
             revenue = contracts.revenue[card]
@@ -48,4 +48,4 @@ def why_not_start(t: Table, seat: int, card: int) -> Refused:
         return Refused(
             "contract_starts_elsewhere", "A5.2", contract=name, city=t.rules.board.ids[contracts.start[card]]
         )
-    return Refused("load_does_not_fit", "A5.7", goods=contracts.goods[card], room=t.room(seat) - t.goods_aboard(seat))
+    return Refused("load_does_not_fit", "A5.7", goods=contracts.goods[card], room=t.room(seat) - t.goods[seat])
