@@ -63,16 +63,18 @@ play: $(READY) $(PAGE)
 	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
 	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel serve --browse --play merchants $(ARGS)
 
-# Compiling takes one core for minutes: checks and the first tests run beside it.
-test: $(TESTABLE) $(PAGE)
+# Compiling takes one core for minutes: the rest is set up, checked and tested in source form beside it. Then come the
+# compiled form, and what stands on it: servers, bots and browsers.
+test: $(READY)
 	@$(MAKE) --no-print-directory -j2 check-and-unit compiled-where-possible
-	@$(MAKE) --no-print-directory unit-compiled unit-page
+	@$(MAKE) --no-print-directory unit-compiled unit-house unit-page
 	@echo "==> all is well"
 
 check-and-unit: check
 	@$(MAKE) --no-print-directory unit
 
-check: $(TESTABLE) $(PAGE)
+check: $(TESTABLE)
+	@$(MAKE) --no-print-directory page # after what the tests need: both install packages
 	@echo "==> style, types and imports"
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
@@ -80,13 +82,17 @@ check: $(TESTABLE) $(PAGE)
 	@echo "==> style, types and words of the page"
 	@$(BIN)/python web/make_page.py --check
 
-unit: $(TESTABLE) $(PAGE)
-	@echo "==> tests, source form"
-	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto --ignore=tests/page
+unit: $(TESTABLE)
+	@echo "==> rules, bots and tables, source form"
+	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto $(ENGINE_TESTS) src
+
+unit-house: $(TESTABLE) $(PAGE)
+	@echo "==> servers, arena and terminal"
+	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n auto --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests
 
 unit-page: $(TESTABLE) $(PAGE)
 	@echo "==> the page in a browser"
-	@$(BIN)/python -m pytest -q -n auto tests/page
+	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n auto tests/page
 
 compiled: $(COMPILED)/.ready
 
@@ -96,7 +102,7 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@echo "==> compiling rules, tables, planners and search (two to four minutes)"
 	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE) && touch build/begun
 	@cp -R src docs pyproject.toml hatch_build.py README.md LICENSE NOTICE.md $(TREE)
-	@if [ -d web/dist ]; then mkdir $(TREE)/web && cp -R web/dist $(TREE)/web; fi
+	@ln -sfn ../web build/web # the page is found where it is built, and never older than that
 	@$(PIP) wheel --no-deps --wheel-dir build/wheels $(TREE)
 	@$(PIP) install --no-deps --target $(COMPILED) build/wheels/fernhandel-*.whl
 	@touch -r build/begun $@ # what is edited meanwhile is newer

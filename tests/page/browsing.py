@@ -39,6 +39,7 @@ TITLES = {
 }
 # The number of the entry that the table on the screen shows.
 DRAWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
+WALK = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 # Clicks that have reached the page: what a finger does becomes one only after a moment.
 CLICKS = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);"
 
@@ -150,6 +151,14 @@ class Visitor:
     def go(self, path: str = "/") -> Page:
         self.page.goto(f"{self.house.address}{path}")
         return self.page
+
+    def walk(self, path: str) -> None:
+        """From screen to screen by way of the home page, without loading the page anew."""
+        if not self.page.url.startswith(self.house.address):
+            self.go()
+        self.page.evaluate(WALK, "/")
+        self.page.get_by_role("article").nth(2).wait_for()
+        self.page.evaluate(WALK, path)
 
     def close(self) -> None:
         self.context.close()

@@ -98,8 +98,7 @@ def _played(house: House, game: str) -> str:
 
 
 def _lively(visitor: Visitor, game: str) -> None:
-    visitor.page.goto("about:blank")  # a dialog of the place before does not stay open
-    visitor.go(_played(visitor.house, game))
+    visitor.walk(_played(visitor.house, game))
     visitor.ready()
 
 

@@ -16,7 +16,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
 from fernhandel.core.records import Record
 from fernhandel.server.wire import OpenedTable
-from page.browsing import TITLES, Visitor
+from page.browsing import TITLES, Visitor, Wire
 from page.conftest import Visit
 from page.places import GOLDEN
 
@@ -116,9 +116,8 @@ def come(visitor: Visitor, moment: Moment) -> None:
     with visitor.house.client() as client:
         over = client.ask("POST", "/api/records", OpenedTable, {"record": moment.record.to_text()}).table
         laid = client.ask("POST", f"/api/tables/{over}/fork", OpenedTable, {"step": moment.step, "chairs": chairs})
-    visitor.page.close()
-    visitor.page, visitor.wire = visitor.tab()  # a wire knows one table
-    visitor.go(f"/t/{laid.table}#seat={laid.seats[moment.seat]}")
+    visitor.wire = Wire(visitor.page)  # it knows one table
+    visitor.walk(f"/t/{laid.table}#seat={laid.seats[moment.seat]}")
     visitor.ready()
     visitor.asked()
 
