@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
+import AxleDock from "./AxleDock.svelte";
 import BidDock from "./BidDock.svelte";
 import { book } from "./book";
 import Board from "./Board.svelte";
@@ -43,6 +44,7 @@ const DOCKS: Record<string, Component<{ scene: MerchantsScene }>> = {
   answering: FeeDock,
   replying: FeeDock,
   final_answer: FeeDock,
+  broken_axles: AxleDock,
   movement: MoveDock,
   taking_influence: InfluenceDock,
   offices: OfficeDock,
