@@ -67,6 +67,39 @@ def test_the_board_is_pinched_and_pulled(visit: Visit) -> None:
     fits(north)
 
 
+def test_the_sheet_has_three_heights_by_tap_and_by_drag(visit: Visit) -> None:
+    north = visit(**TOUCH)
+    north.against_bots("auf_achse")
+    north.asked()
+    page = north.page
+
+    def board() -> float:
+        return float(page.evaluate("document.querySelector('[data-board]').getBoundingClientRect().height"))
+
+    def pull(edge: str, by: int) -> None:
+        box = page.get_by_role("button", name=edge).bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + by, steps=3)
+        page.mouse.up()
+
+    half = board()
+    page.get_by_role("button", name="More room below the board").tap()
+    assert board() < half / 2
+    page.get_by_role("button", name="All room to the board").tap()
+    assert board() > half * 1.4
+    assert not page.locator("[data-decision]").is_visible()
+    north.button("Confirm").wait_for()
+    pull("Open what lies below the board", -80)
+    assert board() == half
+    assert page.locator("[data-decision]").is_visible()
+    pull("More room below the board", 80)
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Players").tap()
+    assert board() == half, "a part that is asked for is shown"
+
+
 def test_the_board_in_small_leads_to_another_part_of_it(visit: Visit) -> None:
     north = visit(**TOUCH)
     north.against_bots("nuremberg")

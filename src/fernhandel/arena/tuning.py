@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from math import prod
 from pathlib import Path
 
 import msgspec
@@ -87,9 +88,9 @@ class Tuning:
         return self._share(file, self._seed)
 
     def _share(self, file: Path, seed: int) -> float:
-        """What these weights win, all opponents counting alike: what beats one of them may lose to another."""
+        """What these weights win, as a geometric mean: a win over one opponent does not make up for a rout by another."""
         wins = [self._play(file, opponent, self._games, seed).mean for opponent in self._against]
-        return sum(wins) / len(wins)
+        return prod(wins) ** (1 / len(wins))
 
     def _play(self, file: Path, opponent: str, games: int, seed: int) -> Estimate:
         """The share of victories of one seat with these weights against that bot on the others."""

@@ -23,7 +23,8 @@ def tune(
     against: Annotated[
         list[str] | None,
         typer.Option(
-            help="A bot on all other seats; again for more, and all of them count alike.", show_default="normal"
+            help="A bot on all other seats; again for more: a set of weights must hold its own against each.",
+            show_default="normal",
         ),
     ] = None,
     weight: Annotated[

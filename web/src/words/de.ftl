@@ -337,6 +337,8 @@ tab-players = Spieler
 tab-panels = Auslage
 tab-log = Chronik
 sheet-tall = Mehr Platz unter dem Plan
+sheet-low = Allen Platz dem Plan
+sheet-half = Öffnen, was unter dem Plan liegt
 unread = ungelesen:
 
 key-tab = von Teil zu Teil; der Plan ist einer davon

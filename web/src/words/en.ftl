@@ -337,6 +337,8 @@ tab-players = Players
 tab-panels = Table
 tab-log = Log
 sheet-tall = More room below the board
+sheet-low = All room to the board
+sheet-half = Open what lies below the board
 unread = unread:
 
 key-tab = from part to part; the board is one of them
