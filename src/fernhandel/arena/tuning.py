@@ -88,7 +88,7 @@ class Tuning:
         return self._share(file, self._seed)
 
     def _share(self, file: Path, seed: int) -> float:
-        """What these weights win, as a geometric mean: a win over one opponent does not make up for a rout by another."""
+        """What these weights win, as a geometric mean: beating one opponent does not make up for a rout by another."""
         wins = [self._play(file, opponent, self._games, seed).mean for opponent in self._against]
         return prod(wins) ** (1 / len(wins))
 
