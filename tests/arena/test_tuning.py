@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import fernhandel
 from cli.terminal import run
 from fernhandel.arena.tuning import chosen
 from fernhandel.bots import make_bot, make_planner, own_weights_of
-from fernhandel.bots.weights import read_weights
+from fernhandel.bots.weights import Weights, read_weights
 from fernhandel.core.refusals import BadInput
 
 TUNE = ("tune", "merchants", "--games", "2", "--proof", "2", "--jobs", "1", "--out", "tuning", "--weight", "envy")
@@ -19,7 +20,7 @@ def test_a_tuning_goes_on_where_it_was_and_writes_weights_that_play(tmp_path: Pa
         done = run(tmp_path, *TUNE, *AGAINST, "--trials", trials)
         assert done.returncode == 0, done.stderr
     folder = tmp_path / "tuning"
-    own = own_weights_of("merchants").alone
+    own = own_weights_of("merchants").of(2)
     assert read_weights(folder / "trial-0.toml").alone == pytest.approx(own, rel=1e-5)  # where it began
     tried = read_weights(folder / "trial-1.toml").alone
     assert [name for name in own if tried[name] != pytest.approx(own[name], rel=1e-5)] == ["envy"]
@@ -38,25 +39,41 @@ def test_a_weight_to_tune_must_be_there() -> None:
         chosen(weights, ["d", "a", "b"])
 
 
-def test_a_search_may_believe_otherwise(tmp_path: Path) -> None:
+def test_two_players_and_a_search_may_make_a_planner_believe_otherwise(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text("[weights]\na = 1\nb = 2\n[search]\nb = 3\n", "utf-8")
-    assert read_weights(file).alone == {"a": 1.0, "b": 2.0}
-    assert read_weights(file).searching == {"a": 1.0, "b": 3.0}
+    own = own_weights_of("nuremberg").alone
+    lines = [f"{name} = {value}" for name, value in own.items()]
+    file.write_text("\n".join(["[weights]", *lines, "[duel]", "share = 0.1", "[search]", "stay = 0.2"]), "utf-8")
+    found = read_weights(file)
+    assert found.of(3) == own
+    assert found.of(2) == own | {"share": 0.1}
+    assert found.search == {"stay": 0.2}
+    tables = [fernhandel.make("nuremberg", players=players, seed=1).table for players in (2, 3)]
+    for table, changed in zip(tables, (own | {"share": 0.1}, own), strict=True):
+        seat = table.to_act()[0]
+        by_file = make_planner("nuremberg", found).rate(table, seat, table.legal(seat))
+        assert by_file == make_planner("nuremberg", Weights(changed)).rate(table, seat, table.legal(seat))
+        searching = make_planner("nuremberg", found, searching=True).rate(table, seat, table.legal(seat))
+        assert searching == make_planner("nuremberg", Weights(changed | {"stay": 0.2})).rate(
+            table, seat, table.legal(seat)
+        )
+        assert searching != by_file
 
 
 def test_weights_that_do_not_fit_are_told(tmp_path: Path) -> None:
     own = own_weights_of("nuremberg").alone
     name = next(iter(own))
     with pytest.raises(BadInput, match=f"also needs the weights {name}"):
-        make_planner("nuremberg", {key: value for key, value in own.items() if key != name})
+        make_planner("nuremberg", Weights({key: value for key, value in own.items() if key != name}))
     with pytest.raises(BadInput, match="knows no weights luck"):
-        make_planner("nuremberg", own | {"luck": 1.0})
+        make_planner("nuremberg", Weights(own | {"luck": 1.0}))
     file = tmp_path / "mine.toml"
     for text, reason in (
         ("[weights]\na = 'b'\n", "mine.toml, line 2: expected `float`, got `str`"),
         ("[weights]\na = inf\n", "mine.toml, line 2: weight a must be finite"),
-        ("[weights]\n[search]\na = nan\n", "mine.toml, line 3: weight a must be finite"),
+        ("[weights]\na = 1\n[search]\na = nan\n", "mine.toml, line 4: weight a must be finite"),
+        ("[weights]\n[duel]\na = 1\n", "mine.toml, line 3: weight a is not among the \\[weights\\]"),
+        ("[weights]\nspread = 1\n[duel]\nspread = 2\n", "line 4: weight spread is the same for any number of players"),
         ("weights\n", "mine.toml, line 1: this is not TOML"),
     ):
         file.write_text(text, "utf-8")

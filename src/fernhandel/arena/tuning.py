@@ -57,7 +57,7 @@ class Tuning:
         self._seed = seed
         self._workers = workers
         self._folder = folder
-        self._start = own_weights_of(pairing.game).alone
+        self._start = own_weights_of(pairing.game).of(players)
         self._tuned = chosen(self._start, only)
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         sampler = optuna.samplers.TPESampler(seed=seed, multivariate=True)

@@ -23,7 +23,7 @@ from fernhandel.bots.hard import HardBot
 from fernhandel.bots.merchants.easy import EasyMerchant
 from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.nuremberg.easy import EasyRailwayman
-from fernhandel.bots.planner import Planner
+from fernhandel.bots.planner import ByPlayers, Planner
 from fernhandel.bots.random_bot import RandomBot
 from fernhandel.bots.weights import Weights, in_order, own_weights, read_weights
 from fernhandel.core.chance import Rng
@@ -60,8 +60,8 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     if level in ("normal", "hard"):
         weights = read_weights(Path(file)) if at else own_weights_of(game)
         if level == "normal":
-            return NormalBot(make_planner(game, weights.alone), rng)
-        return HardBot(make_planner(game, weights.searching), rng)
+            return NormalBot(make_planner(game, weights), rng)
+        return HardBot(make_planner(game, weights, searching=True), rng)
     return _guest(name)(game, rng)
 
 
@@ -81,11 +81,17 @@ def _guest(name: str) -> Callable[[str, Rng], Bot]:
     return made
 
 
-def make_planner(game: str, weights: dict[str, float] | None = None) -> Planner:
+def make_planner(game: str, weights: Weights | None = None, searching: bool = False) -> Planner:
     """The planner of a game, with its own weights or with others."""
     module = import_module(_planner_of(game))
-    planner: Planner = module.make(in_order(own_weights_of(game).alone if weights is None else weights, module.NAMES))
-    return planner
+    found = own_weights_of(game) if weights is None else weights
+    search = found.search if searching else {}
+
+    def made(players: int) -> Planner:
+        planner: Planner = module.make(in_order(found.of(players) | search, module.NAMES))
+        return planner
+
+    return ByPlayers(made(2), made(3)) if found.duel else made(3)
 
 
 def make_rollout(game: str) -> Rollout:
@@ -94,7 +100,7 @@ def make_rollout(game: str) -> Rollout:
 
 
 def own_weights_of(game: str) -> Weights:
-    """The weights a game's planner plays with, alone and in a search."""
+    """The weights a game's planner plays with."""
     return own_weights(_planner_of(game))
 
 

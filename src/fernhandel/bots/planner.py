@@ -74,6 +74,36 @@ class Planner:
         return options[-1]
 
 
+class ByPlayers(Planner):
+    """One planner for two players and another for more: a single rival is another game."""
+
+    def __init__(self, duel: Planner, others: Planner) -> None:
+        super().__init__(others.spread, others.margin, others.looks)
+        self.duel = duel
+        self.others = others
+
+    def at(self, t: Table) -> Planner:
+        return self.duel if t.players == 2 else self.others
+
+    def redeal(self, t: Table, seat: int, rng: Rng) -> None:
+        self.at(t).redeal(t, seat, rng)
+
+    def rate(self, t: Table, seat: int, options: list[Action]) -> list[float]:
+        return self.at(t).rate(t, seat, options)
+
+    def worth(self, t: Table) -> list[float]:
+        return self.at(t).worth(t)
+
+    def results(self, t: Table) -> list[float]:
+        return self.at(t).results(t)
+
+    def turn(self, t: Table) -> int:
+        return self.at(t).turn(t)
+
+    def horizon(self, t: Table) -> int:
+        return self.at(t).horizon(t)
+
+
 def shares(worth: list[float], unit: float) -> list[float]:
     """Worth turned into shares that add up to 1: a difference of one ``unit`` makes a share e times as large."""
     most = max(worth)

@@ -10,17 +10,25 @@ import msgspec
 from fernhandel.core.faults import DataFile
 from fernhandel.core.refusals import BadInput
 
+SAME_FOR_ALL = ("spread", "margin")  # a search counts with them before it knows a table
+
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[str, float]
+    duel: dict[str, float] = {}
     search: dict[str, float] = {}
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What a planner believes when it plays by itself, and what a search with it believes instead."""
+    """What a planner believes when it plays by itself, what it believes instead with two players, and in a search."""
 
     alone: dict[str, float]
-    searching: dict[str, float]
+    duel: dict[str, float] = {}
+    search: dict[str, float] = {}
+
+    def of(self, players: int) -> dict[str, float]:
+        """All weights of a planner that plays by itself."""
+        return self.alone | self.duel if players == 2 else self.alone
 
 
 def own_weights(package: str) -> Weights:
@@ -38,12 +46,17 @@ def read_weights(path: Path) -> Weights:
 def parse_weights(text: str, name: str) -> Weights:
     file = DataFile.read(text, name)
     found = file.convert(_File)
-    for section, weights in (("weights", found.weights), ("search", found.search)):
+    for section, weights in (("weights", found.weights), ("duel", found.duel), ("search", found.search)):
         for key, value in weights.items():
             if not isfinite(value):
                 file.fault((section, key), f"weight {key} must be finite")
+            if section != "weights" and key not in found.weights:
+                file.fault((section, key), f"weight {key} is not among the [weights]")
+    for key in SAME_FOR_ALL:
+        if key in found.duel:
+            file.fault(("duel", key), f"weight {key} is the same for any number of players")
     file.check()
-    return Weights(found.weights, found.weights | found.search)
+    return Weights(found.weights, found.duel, found.search)
 
 
 def in_order(weights: Mapping[str, float], names: Sequence[str]) -> list[float]:
