@@ -87,17 +87,17 @@ def test_the_sheet_has_three_heights_by_tap_and_by_drag(visit: Visit) -> None:
 
     half = board()
     page.get_by_role("button", name="More room below the board").tap()
-    assert board() < half / 2
+    north.wait(lambda: board() < half / 2, "a tall sheet")
     page.get_by_role("button", name="All room to the board").tap()
-    assert board() > half * 1.4
+    north.wait(lambda: board() > half * 1.4, "a low sheet")
     assert not page.locator("[data-decision]").is_visible()
     north.button("Confirm").wait_for()
     pull("Open what lies below the board", -80)
-    assert board() == half
+    north.wait(lambda: board() == half, "a sheet of half the height")
     assert page.locator("[data-decision]").is_visible()
     pull("More room below the board", 80)
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Players").tap()
-    assert board() == half, "a part that is asked for is shown"
+    north.wait(lambda: board() == half, "a part that is asked for")
 
 
 def test_the_board_in_small_leads_to_another_part_of_it(visit: Visit) -> None:
