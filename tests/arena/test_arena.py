@@ -202,3 +202,4 @@ def test_a_report_says_what_to_install_where_something_is_missing(
     done = CliRunner().invoke(app, args)
     assert done.exit_code == 1
     assert "pip install 'fernhandel[arena]'" in done.output
+    assert not list(tmp_path.iterdir())  # and plays nothing before that

@@ -7,20 +7,18 @@ from auf_achse.arrange import Scene
 from fernhandel import Rng
 from fernhandel.bots import make_rollout
 from fernhandel.core.rollout import play_out
-from fernhandel.games.auf_achse.actions import Drive
+from fernhandel.games.auf_achse.actions import EXACT, Drive
 
 
 @pytest.mark.parametrize("id", ["merchants", "auf_achse", "nuremberg"])
-def test_what_leads_on_is_legal_and_never_nothing(id: str) -> None:
+def test_what_is_picked_is_legal(id: str) -> None:
     game = fernhandel.make(id, players=3, seed=8)
     rollout, rng = make_rollout(id), Rng.from_seed(9)
     while not game.over:
         seat = game.to_act()[0]
-        legal = game.legal(seat)
-        drawn_from = rollout.leading_on(game.table, seat, list(legal))
-        assert drawn_from
-        assert set(drawn_from) <= set(legal)
-        game.apply(seat, drawn_from[rng.below(len(drawn_from))])
+        picked = rollout.pick(game.table, seat, rng)
+        assert picked in game.legal(seat)
+        game.apply(seat, picked)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -33,5 +31,16 @@ def test_a_rollout_of_auf_achse_is_as_long_as_a_game_among_people(players: int) 
 def test_a_truck_drives_towards_the_nearest_stop_that_is_of_use() -> None:
     scene = Scene(2).truck(0, "hamburg").holds(0, "berlin-graz").rolls(0, 2, 5)
     to_berlin = scene.t.rules.board.steps[scene.node("berlin")]
-    drives = make_rollout("auf_achse").leading_on(scene.t, 0, scene.t.legal(0))
-    assert {to_berlin[drive.to] for drive in drives if isinstance(drive, Drive)} == {to_berlin[scene.t.at[0]] - 5}
+    for seed in range(20):
+        drive = make_rollout("auf_achse").pick(scene.t, 0, Rng.from_seed(seed))
+        assert isinstance(drive, Drive)
+        assert to_berlin[drive.to] == to_berlin[scene.t.at[0]] - 5
+
+
+def test_a_truck_without_a_stop_drives_into_a_city_by_exact_count() -> None:
+    scene = Scene(2).truck(0, "hamburg").rolls(0, 6, 5)
+    for seed in range(20):
+        drive = make_rollout("auf_achse").pick(scene.t, 0, Rng.from_seed(seed))
+        assert isinstance(drive, Drive)
+        assert drive.count == EXACT
+        assert scene.t.rules.board.is_city(drive.to)

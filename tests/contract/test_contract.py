@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contract.checks import Walk, any_of
+from contract.checks import Walk
 from contract.configurations import Configuration, configurations, plain_configurations
 from contract.laws import LAWS
 from fernhandel import Rng, compiled
@@ -56,7 +56,7 @@ def history(game: str, edition: str, players: str) -> str:
     while not played.over:
         seat = played.to_act()[-1]
         legal = played.legal(seat)
-        action = any_of(rollout.leading_on(played.table, seat, legal), rng)
+        action = rollout.pick(played.table, seat, rng)
         played.apply(seat, action)
         numbers += [seat, len(legal), action.id]
     digest = 0

@@ -1,5 +1,7 @@
 """The planner as a player: it takes what it rates highest."""
 
+from time import perf_counter
+
 from fernhandel.bots.bot import Advice, Bot
 from fernhandel.bots.planner import Planner
 from fernhandel.core.actions import Action
@@ -23,13 +25,19 @@ class NormalBot(Bot):
             return legal[0]
         assert view.seat is not None
         sums = [0.0] * len(legal)
-        for _ in range(self._planner.looks):
+        looks = 0
+        end = perf_counter() + seconds
+        while looks < self._planner.looks:
+            looks += 1
+            began = perf_counter()
             table = view.imagine(self._rng).table
             for i, rating in enumerate(self._planner.rate(table, view.seat, legal)):
-                sums[i] += rating / self._planner.looks
-        self._advice = sorted(
-            (Advice(action, rating) for action, rating in zip(legal, sums, strict=True)), key=lambda one: -one.worth
-        )
+                sums[i] += rating
+            now = perf_counter()
+            if now + (now - began) > end:  # another look would come too late
+                break
+        found = [Advice(action, total / looks) for action, total in zip(legal, sums, strict=True)]
+        self._advice = sorted(found, key=lambda one: -one.worth)
         return self._advice[0].action
 
     def explain(self) -> list[Advice]:

@@ -65,6 +65,7 @@ def arena(
 
     - fernhandel arena nuremberg normal easy --players 4 --map wensleydale
     """
+    _check_report()
     seats = USUAL_PLAYERS if players is None else players
     chosen = line_ups(bots, seats, alone)
     for name in bots:
@@ -115,12 +116,19 @@ def _play(
             pass
 
 
-def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str]) -> None:
+def _check_report() -> None:
+    """What a report needs is missed before the games, not after them."""
     try:
-        from fernhandel.arena.report import percent, write_report
-        from fernhandel.arena.tables import results
+        import fernhandel.arena.report
+        import fernhandel.arena.tables  # noqa: F401
     except ImportError as error:
         raise BadInput(f"a report needs {error.name}: pip install 'fernhandel[arena]'") from None
+
+
+def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str]) -> None:
+    from fernhandel.arena.report import percent, write_report
+    from fernhandel.arena.tables import results
+
     found = results(played.values(), bots)
     write_report(out, header, found)
     console = Console(highlight=False)

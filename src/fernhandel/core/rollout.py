@@ -8,14 +8,18 @@ from fernhandel.core.table import Table
 
 
 class Rollout:
-    """What chance draws from: every legal action. A kind of its own can leave out what leads nowhere."""
+    """How chance plays: any legal action. A kind of its own can leave out what leads nowhere."""
 
-    def leading_on(self, t: Table, seat: int, options: list[Action]) -> list[Action]:
-        """Of these options the ones to draw from; never none."""
-        return options
+    def pick(self, t: Table, seat: int, rng: Rng) -> Action:
+        """A legal action of that seat."""
+        return any_of(t.legal(seat), rng)
 
 
 ANYTHING: Final = Rollout()
+
+
+def any_of(options: list[Action], rng: Rng) -> Action:
+    return options[rng.below(len(options))]
 
 
 def play_out(t: Table, rng: Rng, rollout: Rollout = ANYTHING, most: int = 100_000) -> int:
@@ -26,7 +30,6 @@ def play_out(t: Table, rng: Rng, rollout: Rollout = ANYTHING, most: int = 100_00
             raise RuntimeError(f"the game is still going after {made} decisions")
         seats = t.to_act()
         seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
-        options = rollout.leading_on(t, seat, t.legal(seat))
-        t.play(seat, options[rng.below(len(options))])
+        t.play(seat, rollout.pick(t, seat, rng))
         made += 1
     return made

@@ -2,13 +2,24 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fernhandel.core.actions import Action
+from fernhandel.games.auf_achse.figures import MOST_POINTS
 
 NOWHERE: Final = -1
 
 # What a space is to a drive.
 EXACT_END: Final = 1
 SIGN_END: Final = 2
+
+
+def is_among(nodes: list[int], node: i64) -> bool:
+    """Compiled, this compares numbers where ``in`` compares objects."""
+    for other in nodes:
+        if other == node:
+            return True
+    return False
 
 
 class Ways:
@@ -44,7 +55,9 @@ class Board:
         self.event_space = event_space
         self.roads = roads  # the spaces of each road, its two cities first and last
         self.nodes = len(ids)
-        self.remembered: dict[int, Reach] = {}  # what drive has found, by start, points and signs
+        # what drive has found, by start and points: without a sign in reach, and by the signs there are
+        self.open_reach: list[Reach | None] = [None] * (self.nodes * (MOST_POINTS + 1))
+        self.remembered: dict[int, Reach] = {}
         self.steps = [self._steps_from(node) for node in range(self.nodes)]  # by node and node, no sign on the board
 
     def is_city(self, node: int) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
-from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, Board, Reach, Ways
+from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, Board, Reach, Ways, is_among
 from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
@@ -23,19 +23,30 @@ def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
         sign = NOWHERE
     if jam != NOWHERE and board.steps[start][jam] > points:
         jam = NOWHERE
+    place = start * (MOST_POINTS + 1) + points
+    if sign == NOWHERE and jam == NOWHERE and not through:
+        known = board.open_reach[place]
+        if known is None:
+            known = board.open_reach[place] = searched(t, start, points, NOWHERE, NOWHERE, False)
+        return known
     size = board.nodes + 1
-    key = (((start * (MOST_POINTS + 1) + points) * 2 + int(through)) * size + sign + 1) * size + jam + 1
+    key = ((place * 2 + int(through)) * size + sign + 1) * size + jam + 1
     known = board.remembered.get(key)
     if known is None:
-        known = Reach()
-        search(board, [start], points, sign, jam, through, known)
-        known.cities = [node for node in known.passed if node < board.cities]
-        known.ends = ends_of(known, board.nodes)
-        known.drives = [t.rules.actions.drive(points, end, EXACT, NO_CARD) for end in known.exact]
         if len(board.remembered) >= MOST_REMEMBERED:
             forget(board)
-        board.remembered[key] = known
+        known = board.remembered[key] = searched(t, start, points, sign, jam, through)
     return known
+
+
+def searched(t: Table, start: int, points: int, sign: int, jam: int, through: bool) -> Reach:
+    board = t.rules.board
+    reach = Reach()
+    search(board, [start], points, sign, jam, through, reach)
+    reach.cities = [node for node in reach.passed if node < board.cities]
+    reach.ends = ends_of(reach, board.nodes)
+    reach.drives = [t.rules.actions.drive(points, end, EXACT, NO_CARD) for end in reach.exact]
+    return reach
 
 
 def forget(board: Board) -> None:
@@ -62,7 +73,7 @@ def search(board: Board, path: list[int], points: int, sign: int, jam: int, thro
     """Add what lies beyond the last space of a path; no space is entered twice (AR4)."""
     node = path[-1]
     for beside in board.neighbours[node]:
-        if beside in path:
+        if is_among(path, beside):
             continue
         if beside != sign and beside != jam:
             go_on(board, path, beside, points, sign, jam, through, reach)
@@ -101,7 +112,7 @@ def search_beyond(board: Board, path: list[int], on_sign: int, points: int, sign
 
 
 def note(found: list[int], node: int) -> None:
-    if node not in found:
+    if not is_among(found, node):
         found.append(node)
 
 
@@ -145,15 +156,7 @@ def full_spaces(t: Table, seat: int) -> list[int]:
     return full
 
 
-def is_full(full: list[int], node: i64) -> bool:
-    """Whether a space is among the full ones; compiled, this compares numbers where ``in`` compares objects."""
-    for other in full:
-        if other == node:
-            return True
-    return False
-
-
-def has_business(t: Table, seat: int, city: int) -> bool:
+def has_business(t: Table, seat: i64, city: int) -> bool:
     """Whether a city is start or destination of a contract of that seat, in hand or aboard (A2.3, AR5)."""
     for card in t.rules.contracts.touching[city]:
         if t.holder[card] == seat:
@@ -186,14 +189,14 @@ def add_drives_of(t: Table, seat: int, points: int, using: int, full: list[int],
         options += reach.drives
     else:
         for end in reach.exact:
-            if not is_full(full, end):
+            if not is_among(full, end):
                 options.append(t.rules.actions.drive(points, end, EXACT, using))
     early = early_ends(t, seat, reach, through)
     nothing_full = len(options) == before
     if (crowded and t.rules.stop_behind) or ((crowded or blocked) and nothing_full):  # O6, AR7
         add_stops_behind(t, start, points, through, reach, full, nothing_full, early)
     for node in early:
-        if node == start or not is_full(full, node):
+        if node == start or not is_among(full, node):
             options.append(t.rules.actions.drive(points, node, EARLY, using))
 
 
@@ -257,7 +260,7 @@ def add_ways(t: Table, end: int, points: int, path: list[int], through: bool, le
 
 def add_stop(way: list[int], full: list[int], early: list[int]) -> None:
     for i in range(len(way) - 2, -1, -1):
-        if not is_full(full, way[i]):
+        if not is_among(full, way[i]):
             note(early, way[i])
             return
 

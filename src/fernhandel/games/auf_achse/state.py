@@ -354,5 +354,9 @@ class Table(CoreTable):
         in_city = node < self.rules.board.cities
         if in_city and not self.rules.one_truck_cities:
             return True
-        others = self.at.count(node) - int(self.at[seat] == node)
+        here: i64 = node
+        others: i64 = 0
+        for other in range(self.players):
+            if other != seat and self.at[other] == here:
+                others += 1
         return others < (1 if in_city else self.rules.highway_trucks)

@@ -5,6 +5,7 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.auf_achse.actions import BuyAtHalfPrice, Done, GiveBack, GoTo, PlaceJam
+from fernhandel.games.auf_achse.board import is_among
 from fernhandel.games.auf_achse.drive import open_road
 from fernhandel.games.auf_achse.events import (
     CardKept,
@@ -198,7 +199,7 @@ class Going(Step):
     def reasons(self, t: Table, seat: int, city: int) -> list[int]:
         """The contracts in hand that start there, and the loaded ones that end there."""
         contracts = t.rules.contracts
-        own = [card for card in range(contracts.count) if t.holder[card] == seat]
+        own = [card for card in contracts.touching[city] if t.holder[card] == seat]
         return [card for card in own if city == (contracts.to[card] if t.loaded[card] else contracts.start[card])]
 
     def tells_a_contract(self, t: Table, seat: int, city: int) -> bool:
@@ -251,7 +252,7 @@ class Jamming(Step):
         board = t.rules.board
         road = t.rules.events.spaces[t.event]
         nodes = road if effect_of(t) == JAM_EDGE else list(range(board.cities, board.nodes))
-        return [node for node in nodes if node != t.construction and node not in t.at]
+        return [node for node in nodes if node != t.construction and not is_among(t.at, node)]
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return [t.rules.actions.place_jam[node] for node in self.places(t)]

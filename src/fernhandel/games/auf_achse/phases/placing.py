@@ -5,6 +5,8 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.auf_achse.actions import PlaceTruck, Start
+from fernhandel.games.auf_achse.board import is_among
+from fernhandel.games.auf_achse.drive import full_spaces
 from fernhandel.games.auf_achse.events import TruckPlaced
 from fernhandel.games.auf_achse.phases.loading import start_contract, startable, why_not_start
 from fernhandel.games.auf_achse.phases.step import Step
@@ -26,14 +28,11 @@ class Placing(Step):
             deal_contracts(t)
         begin_turn(t, t.first)
 
-    def may_stand(self, t: Table, seat: int, node: int) -> bool:
-        if t.rules.place_first and t.rules.board.is_city(node):
-            return False
-        return t.has_room(seat, node)
-
     def legal(self, t: Table, seat: int) -> list[Action]:
-        nodes = range(t.rules.board.nodes)
-        return [t.rules.actions.place_truck[node] for node in nodes if self.may_stand(t, seat, node)]
+        board = t.rules.board
+        nodes = range(board.cities if t.rules.place_first else 0, board.nodes)
+        full = full_spaces(t, seat)
+        return [t.rules.actions.place_truck[node] for node in nodes if not is_among(full, node)]
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceTruck)

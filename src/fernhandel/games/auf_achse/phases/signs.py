@@ -5,6 +5,7 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.auf_achse.actions import PlaceConstruction
+from fernhandel.games.auf_achse.board import is_among
 from fernhandel.games.auf_achse.events import ConstructionPlaced
 from fernhandel.games.auf_achse.phases.driving import arrive
 from fernhandel.games.auf_achse.phases.step import Step
@@ -16,18 +17,21 @@ class Signing(Step):
 
     def enter(self, t: Table) -> None:
         self.ask(t, t.active)
-        if not self.legal(t, t.active):
+        if len(self.taken(t)) == t.rules.board.nodes - t.rules.board.cities:
             arrive(t)
+
+    def taken(self, t: Table) -> list[int]:
+        """The highway spaces with a sign or a truck."""
+        taken: list[int] = []
+        for node in [t.construction, t.jam, *t.at]:
+            if node >= t.rules.board.cities and not is_among(taken, node):
+                taken.append(node)
+        return taken
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         cities = t.rules.board.cities
         options = t.rules.actions.place_construction[cities:]
-        taken: list[int] = []
-        for node in [t.construction, t.jam, *t.at]:
-            if node >= cities and node not in taken:
-                taken.append(node)
-        taken.sort(reverse=True)
-        for node in taken:
+        for node in sorted(self.taken(t), reverse=True):
             del options[node - cities]
         return options
 
