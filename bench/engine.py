@@ -11,6 +11,7 @@ from fernhandel.core.rollout import play_out
 from fernhandel.core.table import Table
 
 WARM_UP = 30
+WARM_UP_ROLLOUTS = 300  # a search goes on from decision to decision: the roads are known by then
 COPIES = 20_000
 
 
@@ -45,6 +46,8 @@ def _simulations(game: str, edition: str, players: int, seconds: float) -> float
     table = _table(game, edition, players, 1)
     rng = fernhandel.Rng.from_seed(1)
     rollout = make_rollout(game)
+    for _ in range(WARM_UP_ROLLOUTS):
+        play_out(table.copy(), rng, rollout)
     rounds = 0
     gc.disable()
     began = time.process_time()
