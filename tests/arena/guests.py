@@ -1,5 +1,6 @@
-"""Bots that misbehave, and one that does not, as guests from elsewhere: ``arena.guests:Last``."""
+"""Bots that misbehave, and some that do not, as guests from elsewhere: ``arena.guests:Last``."""
 
+import gc
 from time import sleep
 
 from fernhandel import Rng, View
@@ -38,4 +39,12 @@ class Slow(Last):
         if self.game:
             sleep(seconds * 1.5)
         self.game = ""
+        return legal[-1]
+
+
+class Undisturbed(Last):
+    """Thinks only while no garbage is collected."""
+
+    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+        assert not gc.isenabled()
         return legal[-1]

@@ -1,5 +1,6 @@
 """Tournaments: fair seats, safe journals, failures that are counted, the same figures on every backend."""
 
+import gc
 import json
 import re
 from importlib.metadata import EntryPoint
@@ -112,6 +113,13 @@ def test_what_a_bot_does_wrong_is_counted_and_never_ends_the_game(guest: str, ki
     assert (outcome.fault == "") == (kind == "over time")
     (table,) = [bot for bot in results([(Fixture(0, pairing, 1), outcome)], pairing.bots).bots if guest in bot.bot]
     assert table.failures == {kind: len(outcome.failures)}
+
+
+def test_no_bot_pays_for_what_another_leaves_behind() -> None:
+    """Collections come between games: one after a search takes longer than many a bot thinks."""
+    outcome = play_one(Pairing("nuremberg", None, None, {}, ["arena.guests:Undisturbed", "random"]), 1)
+    assert outcome.failures == []
+    assert gc.isenabled()
 
 
 def test_rules_that_fail_are_told_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """One game between bots, with everything worth knowing about it. Runs in workers: nothing here prints."""
 
+import gc
 from collections.abc import Callable
 from time import perf_counter, process_time
 
@@ -74,12 +75,17 @@ def play_one(pairing: Pairing, seed: int, stopped: Callable[[], bool] = lambda: 
     """Play the game of that seed to its end; rules that fail make an outcome too."""
     began = process_time()
     match = Match(pairing, seed)
+    collecting = gc.isenabled()
+    gc.disable()  # what a search leaves behind is collected between games, not in the time of the next bot
     try:
         match.play(stopped)
     except (Stopped, KeyboardInterrupt):
         raise
     except Exception as error:
         return Outcome(seed, cpu=process_time() - began, error=f"{type(error).__name__}: {error}")
+    finally:
+        if collecting:
+            gc.enable()
     return match.outcome(process_time() - began)
 
 
