@@ -67,7 +67,7 @@ play: $(READY) $(PAGE)
 # compiled form, and what stands on it: servers, bots and browsers.
 test: $(READY)
 	@$(MAKE) --no-print-directory -j2 check-and-unit compiled-where-possible
-	@$(MAKE) --no-print-directory unit-compiled unit-house unit-page
+	@$(MAKE) --no-print-directory unit-compiled unit-page
 	@echo "==> all is well"
 
 check-and-unit: check
@@ -85,10 +85,6 @@ check: $(TESTABLE)
 unit: $(TESTABLE)
 	@echo "==> rules, bots and tables, source form"
 	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto $(ENGINE_TESTS) src
-
-unit-house: $(TESTABLE) $(PAGE)
-	@echo "==> servers, arena and terminal"
-	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n auto --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests
 
 unit-page: $(TESTABLE) $(PAGE)
 	@echo "==> the page in a browser"
@@ -111,10 +107,12 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 compiled-where-possible: $(READY)
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled; fi
 
-unit-compiled: $(TESTABLE) compiled-where-possible
-	@if $(CAN_COMPILE); then echo "==> engine tests, compiled form" && \
-	  FERNHANDEL_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto $(ENGINE_TESTS); \
-	else echo "==> no C compiler: the compiled form is not tested"; fi
+# The engine again, and servers, arena and terminal for the first time: in one run, so that those who wait leave no core idle.
+unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
+	@if $(CAN_COMPILE); then echo "==> engine, servers, arena and terminal, compiled form" && \
+	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n auto --ignore=tests/page tests; \
+	else echo "==> servers, arena and terminal (no C compiler: the compiled form is not tested)" && \
+	  $(BIN)/python -m pytest -q -n auto --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
 
 bench-server: compiled
 	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
