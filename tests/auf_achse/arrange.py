@@ -61,7 +61,9 @@ class Scene(OpenGame):
     def owns(self, seat: int, **trailers: int) -> "Scene":
         """Trailers of a seat: ``large=1, small=2``."""
         for trailer, count in trailers.items():
-            self.t.trailers[seat * 2 + TRAILERS.index(trailer)] = count
+            kind = TRAILERS.index(trailer)
+            self.t.trailers_left[kind] += self.t.trailers[seat * 2 + kind] - count
+            self.t.trailers[seat * 2 + kind] = count
         return self.refresh()
 
     def holds(self, seat: int, *contracts: str) -> "Scene":

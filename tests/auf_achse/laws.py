@@ -53,7 +53,9 @@ def _loads(t: Table) -> None:
     for seat in range(t.players):
         assert t.goods[seat] == sum(t.rules.contracts.goods[card] for card in t.aboard(seat)) <= t.room(seat)
     assert min(t.trailers) >= 0
-    assert all(t.trailers_left(kind) >= 0 for kind in range(len(TRAILERS)))
+    assert min(t.trailers_left) >= 0
+    for kind in range(len(TRAILERS)):
+        assert t.trailers_left[kind] + sum(t.trailers[kind::2]) == t.rules.trailer_count[kind]
     assert not (t.rules.children and any(t.trailers))
 
 

@@ -49,19 +49,20 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        drawn: i64 = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + drawn & MASK
+        b, c, counter = self.b, self.c, self.counter
+        drawn: i64 = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & MASK
+        self.c = ((c << 21 | c >> 11) + drawn) & MASK
         return drawn
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely (n at most 2**31)."""
-        threshold: i64 = (MASK + 1) % n
         while True:
             product: i64 = self.word() * n
-            if (product & MASK) >= threshold:
+            low = product & MASK
+            if low >= n or low >= (MASK + 1) % n:  # the remainder is below n: seldom worth a division
                 return product >> 32
 
     def shuffle(self, items: list[int]) -> None:

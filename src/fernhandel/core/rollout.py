@@ -19,7 +19,8 @@ ANYTHING: Final = Rollout()
 
 
 def any_of(options: list[Action], rng: Rng) -> Action:
-    return options[rng.below(len(options))]
+    """One of them by chance; where there is no choice, none is spent on it."""
+    return options[0] if len(options) == 1 else options[rng.below(len(options))]
 
 
 def play_out(t: Table, rng: Rng, rollout: Rollout = ANYTHING, most: int = 100_000) -> int:

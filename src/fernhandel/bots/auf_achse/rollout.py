@@ -7,8 +7,12 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.rollout import Rollout, any_of
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.auf_achse.actions import EXACT, Drive, SellTrailer
+from fernhandel.games.auf_achse.board import is_among
+from fernhandel.games.auf_achse.drive import approach_to
+from fernhandel.games.auf_achse.figures import SIX
 from fernhandel.games.auf_achse.phases.loading import startable
-from fernhandel.games.auf_achse.state import CITY, DRIVING, ENDING, NOWHERE, ROLLING, Table
+from fernhandel.games.auf_achse.phases.signs import SIGNING_ROAD
+from fernhandel.games.auf_achse.state import CITY, DRIVING, ENDING, NOWHERE, ROLLING, SIGNING, Table
 
 
 class Haulage(Rollout):
@@ -25,18 +29,40 @@ class Haulage(Rollout):
         if t.phase is steps[ENDING]:
             return t.rules.actions.done
         if t.phase is steps[DRIVING]:
-            stop = nearest_stop(t, seat)
-            options = t.legal(seat)
-            return any_of(into_cities(t, options) if stop == NOWHERE else towards(t, stop, options), rng)
+            return any_of(drives(t, seat), rng)
         if t.phase is steps[CITY]:
             cards = startable(t, seat)
             if cards:
                 return t.rules.actions.start[cards[rng.below(len(cards))]]
+        if t.phase is steps[SIGNING]:
+            return any_sign(t, rng)
         options = t.legal(seat)
         picked = any_of(options, rng)
         while isinstance(picked, SellTrailer):  # there is always something else
             picked = any_of(options, rng)
         return picked
+
+
+def any_sign(t: Table, rng: Rng) -> Action:
+    """Anywhere but where a sign or a truck is: most of the highway is free, so that trying is quicker than listing."""
+    cities = t.rules.board.cities
+    taken = SIGNING_ROAD.taken(t)
+    node = NOWHERE
+    while node == NOWHERE or is_among(taken, node):
+        node = cities + rng.below(t.rules.board.nodes - cities)
+    return t.rules.actions.place_construction[node]
+
+
+def drives(t: Table, seat: int) -> list[Action]:
+    """The drives to choose from: towards the nearest stop, or into a city where there is none."""
+    stop = nearest_stop(t, seat)
+    if stop == NOWHERE:
+        return into_cities(t, t.legal(seat))
+    if t.kept_sum[seat] == 0 and t.kept_pass[seat] == 0:
+        found = straight_towards(t, seat, stop)
+        if found:
+            return found
+    return towards(t, stop, t.legal(seat))
 
 
 def nearest_stop(t: Table, seat: i64) -> int:
@@ -59,6 +85,20 @@ def nearest_stop(t: Table, seat: i64) -> int:
             nearest = stop
             shortest = way
     return nearest
+
+
+def straight_towards(t: Table, seat: int, stop: int) -> list[Action]:
+    """The drives that end nearest to a stop on an empty road; none where another truck stands in their way."""
+    any_number = t.die == SIX or t.other_die == SIX
+    best = approach_to(t, seat, SIX if any_number else t.die, stop)
+    if not any_number and t.other_die != 0:
+        other = approach_to(t, seat, t.other_die, stop)
+        if other.cost < best.cost:
+            best = other
+    for end in best.ends:
+        if end != t.at[seat] and not t.has_room(seat, end):
+            return []
+    return best.drives
 
 
 def towards(t: Table, stop: int, options: list[Action]) -> list[Action]:

@@ -8,6 +8,7 @@ from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.figures import MOST_POINTS
 
 NOWHERE: Final = -1
+MOST_STEPS: Final = 1_000_000  # more than any way has
 
 # What a space is to a drive.
 EXACT_END: Final = 1
@@ -30,6 +31,24 @@ class Ways:
         self.cut_off: list[list[int]] = []  # shorter ones, which a sign ends there
 
 
+class Approach:
+    """The drives of one number that end nearest to a city, by exact count if they can."""
+
+    def __init__(self) -> None:
+        self.cost: i64 = MOST_STEPS  # twice the steps that are left, and one for a drive that ends early
+        self.ends: list[int] = []
+        self.drives: list[Action] = []
+
+    def add(self, cost: i64, end: int, drive: Action) -> None:
+        if cost < self.cost:
+            self.cost = cost
+            self.ends = []
+            self.drives = []
+        if cost == self.cost:
+            self.ends.append(end)
+            self.drives.append(drive)
+
+
 class Reach:
     """What lies within a number of points on the open road: no truck considered, only signs."""
 
@@ -41,6 +60,7 @@ class Reach:
         self.drives: list[Action] = []  # the drives by exact count, without a card
         self.ends = b""  # by space: the bits EXACT_END and SIGN_END
         self.ways: dict[int, Ways] = {}  # by end, searched where a truck stands on it
+        self.approaches: list[Approach | None] = []  # by city, searched for those who ask
 
 
 class Board:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
-from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, Board, Reach, Ways, is_among
+from fernhandel.games.auf_achse.board import EXACT_END, MOST_STEPS, SIGN_END, Approach, Board, Reach, Ways, is_among
 from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
@@ -116,16 +116,53 @@ def note(found: list[int], node: int) -> None:
         found.append(node)
 
 
+# -- towards a city ------------------------------------------------------------------------------------------------
+
+
+def approach_to(t: Table, seat: int, points: int, city: int) -> Approach:
+    """The drives of a truck that end nearest to a city where it has business; no other truck considered.
+
+    A six is any number (A2.7).
+    """
+    reach = reach_of(t, t.at[seat], points, False)
+    if not reach.approaches:
+        reach.approaches = [None] * t.rules.board.cities
+    known = reach.approaches[city]
+    if known is None:
+        known = reach.approaches[city] = Approach()
+        for number in NUMBERS[points][0]:
+            add_approach(t, known, reach_of(t, t.at[seat], number, False), number, city)
+    return known
+
+
+def add_approach(t: Table, approach: Approach, reach: Reach, points: int, city: int) -> None:
+    """By exact count, early in the city itself (A2.3), or up to a sign (AR6)."""
+    steps = t.rules.board.steps[city]
+    early = reach.before_sign.copy()
+    if is_among(reach.cities, city):
+        note(early, city)
+    for end in reach.exact:
+        approach.add(2 * steps[end], end, t.rules.actions.drive(points, end, EXACT, NO_CARD))
+    for end in early:
+        approach.add(2 * steps[end] + 1, end, t.rules.actions.drive(points, end, EARLY, NO_CARD))
+
+
 # -- drives --------------------------------------------------------------------------------------------------------
 
 
+def numbers_of(die: int, other: int) -> list[int]:
+    """The numbers two dice offer: each die, and any number for a 6 (A2.1, A2.7, AR9); 0 for no second die."""
+    if die == SIX or other == SIX:
+        return list(range(1, SIX + 1))
+    return [die] if other == 0 or other == die else [die, other]
+
+
+NUMBERS: Final = [[numbers_of(die, other) for other in range(SIX + 1)] for die in range(SIX + 1)]
+
+
 def points_to_choose(t: Table) -> list[int]:
-    """The numbers the dice offer: each die, and any number for a 6 (A2.1, A2.7, AR9)."""
-    if t.die == SIX or t.other_die == SIX:
-        return [1, 2, 3, 4, 5, 6]
-    if t.rules.dice == 1 or t.die == t.other_die:
-        return [t.die]
-    return [t.die, t.other_die]
+    """The numbers the dice on the table offer; a list to read only."""
+    return NUMBERS[t.die][t.other_die]
 
 
 def add_drives(t: Table, seat: int, options: list[Action]) -> None:
@@ -149,10 +186,16 @@ def add_drives(t: Table, seat: int, options: list[Action]) -> None:
 
 def full_spaces(t: Table, seat: int) -> list[int]:
     """Where other trucks leave no room for this one (A2.5, O6, O7)."""
+    rules = t.rules
     full: list[int] = []
-    for other in range(t.players):
-        if other != seat and not t.has_room(seat, t.at[other]):
-            full.append(t.at[other])
+    for other, node in enumerate(t.at):
+        if other == seat:
+            continue
+        if node < rules.board.cities:
+            if rules.one_truck_cities:
+                full.append(node)
+        elif rules.highway_trucks == 1 or not (t.has_room(seat, node) or is_among(full, node)):
+            full.append(node)
     return full
 
 
@@ -177,20 +220,19 @@ def add_drives_of(t: Table, seat: int, points: int, using: int, full: list[int],
     start = t.at[seat]
     through = using == LOCAL_KNOWLEDGE or using == BOTH_CARDS
     reach = reach_of(t, start, points, through)
-    crowded = False
-    blocked = False
+    ends: i64 = 0  # what the spaces without room are to such drives
     for node in full:
-        if reach.ends[node] & EXACT_END:
-            crowded = True
-        if reach.ends[node] & SIGN_END:
-            blocked = True
+        ends |= reach.ends[node]
+    crowded = ends & EXACT_END != 0
+    blocked = ends & SIGN_END != 0
     before = len(options)
-    if not crowded and using == NO_CARD:
+    if using == NO_CARD:
         options += reach.drives
     else:
-        for end in reach.exact:
-            if not is_among(full, end):
-                options.append(t.rules.actions.drive(points, end, EXACT, using))
+        options += [t.rules.actions.drive(points, end, EXACT, using) for end in reach.exact]
+    if crowded:
+        for place in places_among(reach.exact, full):
+            del options[before + place]
     early = early_ends(t, seat, reach, through)
     nothing_full = len(options) == before
     if (crowded and t.rules.stop_behind) or ((crowded or blocked) and nothing_full):  # O6, AR7
@@ -198,6 +240,13 @@ def add_drives_of(t: Table, seat: int, points: int, using: int, full: list[int],
     for node in early:
         if node == start or not is_among(full, node):
             options.append(t.rules.actions.drive(points, node, EARLY, using))
+
+
+def places_among(ends: list[int], full: list[int]) -> list[int]:
+    """Where in a list the spaces without room are, last first."""
+    places = [ends.index(node) for node in full if is_among(ends, node)]
+    places.sort(reverse=True)
+    return places
 
 
 def early_ends(t: Table, seat: int, reach: Reach, through: bool) -> list[int]:
@@ -291,13 +340,15 @@ def find_path(t: Table, path: list[int], points: int, to: int, through: bool) ->
     return False
 
 
-def open_road(t: Table, start: int) -> list[int]:
-    """Steps from a space to every other one past no sign; NOWHERE where none leads."""
+def open_road(t: Table, start: int, most: int = MOST_STEPS) -> list[int]:
+    """Steps from a space to every other one past no sign; NOWHERE where none leads, or where it takes too many."""
     board = t.rules.board
     steps = [NOWHERE] * board.nodes
     steps[start] = 0
     queue = [start]
     for node in queue:
+        if steps[node] == most:
+            break
         for beside in board.neighbours[node]:
             if steps[beside] == NOWHERE and beside != t.construction and beside != t.jam:
                 steps[beside] = steps[node] + 1

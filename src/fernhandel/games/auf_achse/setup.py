@@ -16,6 +16,7 @@ def set_up(rules: Rules, rng: Rng) -> Table:
         at=[NOWHERE] * players,
         cash=[START_CASH] * players,
         trailers=[0] * (2 * players),
+        trailers_left=rules.trailer_count.copy(),
         goods=[0] * players,
         holder=[SET_ASIDE] * count,
         loaded=[False] * count,

@@ -78,6 +78,7 @@ class Table(CoreTable):
         at: list[int],
         cash: list[int],
         trailers: list[int],
+        trailers_left: list[int],
         goods: list[int],
         holder: list[int],
         loaded: list[bool],
@@ -97,6 +98,7 @@ class Table(CoreTable):
         self.at = at
         self.cash = cash
         self.trailers = trailers  # by seat and kind
+        self.trailers_left = trailers_left  # in the supply, by kind
         self.goods = goods  # that are aboard
         self.kept_sum = kept_sum  # event cards that are kept: the sum of both dice,
         self.kept_pass = kept_pass  # and the way through a sign
@@ -140,6 +142,7 @@ class Table(CoreTable):
             self.at.copy(),
             self.cash.copy(),
             self.trailers.copy(),
+            self.trailers_left.copy(),
             self.goods.copy(),
             self.holder.copy(),
             self.loaded.copy(),
@@ -177,8 +180,8 @@ class Table(CoreTable):
         return t
 
     def fingerprint(self) -> list[int]:
-        lists = [self.at, self.cash, self.trailers, self.holder, self.row, self.pile, self.set_aside, self.event_pile]
-        lists += [self.kept_sum, self.kept_pass, self.missed, self.debts]
+        lists = [self.at, self.cash, self.trailers, self.trailers_left, self.holder, self.row, self.pile]
+        lists += [self.set_aside, self.event_pile, self.kept_sum, self.kept_pass, self.missed, self.debts]
         lists.append([self.first, self.turn, self.bank, self.construction, self.jam, self.jam_drawer, self.active])
         lists.append([self.asked, self.die, self.other_die, int(self.moved), int(self.exact), int(self.procured)])
         lists.append([self.event, self.due, self.chosen, self.offer, self.bidder, self.out, int(self.over)])
@@ -247,12 +250,6 @@ class Table(CoreTable):
 
     # -- trailers ------------------------------------------------------------------------------------------------------
 
-    def trailers_left(self, kind: int) -> int:
-        used: i64 = 0
-        for seat in range(self.players):
-            used += self.trailers[seat * 2 + kind]
-        return self.rules.trailer_count[kind] - used
-
     def room(self, seat: int) -> int:
         """How many goods truck and trailers hold (A5.8, A6.1, AR26)."""
         rules = self.rules
@@ -277,25 +274,27 @@ class Table(CoreTable):
         """Trailers are traded whenever the active player has a decision in his own turn (AR27, AR46)."""
         rules = self.rules
         for kind in range(2):
-            if self.cash[seat] >= rules.trailer_price[kind] and self.trailers_left(kind) > 0:
+            if self.cash[seat] >= rules.trailer_price[kind] and self.trailers_left[kind] > 0:
                 options.append(rules.actions.buy_trailer[kind])
             if self.can_sell(seat, kind):
                 options.append(rules.actions.sell_trailer[kind])
 
     def can_sell(self, seat: int, kind: int) -> bool:
         """Not a trailer whose room is needed for the goods aboard (AR27)."""
-        if self.rules.resale == 0 or self.trailers[seat * 2 + kind] == 0:
+        if self.trailers[seat * 2 + kind] == 0 or self.rules.resale == 0:
             return False
         return self.goods[seat] <= self.room(seat) - self.rules.trailer_room[kind]
 
     def buy_trailer(self, seat: int, kind: int, price: int) -> None:
         self.pay(seat, price)
         self.trailers[seat * 2 + kind] += 1
+        self.trailers_left[kind] -= 1
         if self.telling:
             self.tell(TrailerBought(seat=seat, trailer=TRAILERS[kind], price=price))
 
     def sell_trailer(self, seat: int, kind: int) -> None:
         self.trailers[seat * 2 + kind] -= 1
+        self.trailers_left[kind] += 1
         if self.telling:
             self.tell(TrailerSold(seat=seat, trailer=TRAILERS[kind], price=self.rules.resale))
         self.earn(seat, self.rules.resale)
@@ -306,7 +305,7 @@ class Table(CoreTable):
         if seat != self.active:
             return Refused("trailers_in_own_turn", "A6.1")
         if isinstance(action, BuyTrailer):
-            if self.trailers_left(action.trailer) == 0:
+            if self.trailers_left[action.trailer] == 0:
                 return Refused("no_trailer_left", "AR27", trailer=TRAILERS[action.trailer])
             price = self.rules.trailer_price[action.trailer]
             return Refused("not_enough_money", "A6.1", need=price, have=self.cash[seat])

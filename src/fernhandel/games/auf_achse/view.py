@@ -123,6 +123,7 @@ def _restore_trucks(t: Table, view: AufAchseView) -> None:
         t.cash[seat] = player.cash
         for kind, name in enumerate(TRAILERS):
             t.trailers[seat * 2 + kind] = player.trailers[name]
+            t.trailers_left[kind] -= player.trailers[name]
         t.kept_sum[seat] = player.second_driver
         t.kept_pass[seat] = player.local_knowledge
         t.missed[seat] = player.missed

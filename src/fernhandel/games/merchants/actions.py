@@ -379,6 +379,14 @@ class Move(Action):
         self.to: Final[int] = to
 
 
+class Outlook:
+    """The moves of one wagon as the wagons stand."""
+
+    def __init__(self) -> None:
+        self.moves: list[list[Action]] = []  # by tile; NO_TILE: by extra points alone
+        self.moving = 0  # bits: the tiles that move the wagon without help
+
+
 class Actions:
     """Every action on one board, built once; those that name nothing of the board come first and keep their ids."""
 
@@ -482,7 +490,7 @@ class Actions:
                     n = len(self.all)
                     steps = enumerate(board.roads)
                     self.moves += self.add([Move(n + i, wagon, tile, extra, via, to) for i, (via, to) in steps])
-        self.remembered_moves: dict[int, list[Action]] = {}  # what routes has found, by outlook
+        self.outlooks: dict[int, Outlook] = {}  # what routes has found, by all it depends on
 
     def move(self, wagon: int, tile: int, extra: int, road: int) -> Action:
         """The move that ends by that step of road (its number on the board)."""

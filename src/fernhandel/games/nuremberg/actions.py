@@ -136,12 +136,13 @@ class Actions:
         self.all += [self.pass_, self.done]
         n = len(self.all)
         self.pay = self.add([Pay(n + unit, unit) for unit in range(len(UNITS))])
-        self.bids: list[list[list[list[Bid]]]] = []  # by box, from least to most cubes: all bids between
+        self.bids: list[list[list[list[Bid]]]] = []  # by box, standing bid (0 for none) and cubes in hand (N5.2, N5.3)
         for box in range(display.boxes):
             n = len(self.all)
             bids = self.add([Bid(n + i, box, i + 1) for i in range(CUBES)])
-            most = range(CUBES + 1)
-            self.bids.append([[bids[max(least, 1) - 1 : hand] for hand in most] for least in range(CUBES + 2)])
+            first = display.least_bid[box] - 1  # a bid of one more than stands comes at that place in the list
+            cubes = range(CUBES + 1)
+            self.bids.append([[bids[max(first, standing) : hand] for hand in cubes] for standing in cubes])
         n = len(self.all)
         self.buy = self.add([Buy(n + train, train) for train in range(len(display.trains))])
         self._build_track(board)

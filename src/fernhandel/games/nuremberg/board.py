@@ -105,6 +105,11 @@ class Display:
         self.box_row = box_row
         self.least_bid = [LEAST_BID[row] for row in box_row]  # N5.2
         self.printed = printed  # by box and colour, points
+        #: By box and the token drawn for it what it is worth in all, by colour (N4.2).
+        self.points = [
+            [[count + int(colour == token) for colour, count in enumerate(row)] for token in range(len(tokens))]
+            for row in printed
+        ]
         self.boxes = len(box_row)
         self.trains = trains
         self.rows = [0] * TRAIN_ROWS  # by row, its trains as bits

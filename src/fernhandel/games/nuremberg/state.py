@@ -239,7 +239,9 @@ class Table(CoreTable):
         return self.influence[seat * TRACKS_OF_INFLUENCE + colour]
 
     def spend(self, seat: i64, colour: i64, points: i64) -> None:
-        self.set_influence(seat, colour, self.influence_of(seat, colour) - points)
+        if points > 0:
+            self.influence[seat * TRACKS_OF_INFLUENCE + colour] -= points
+            self.put_on_top(colour, seat)
 
     def spend_cubes(self, seat: i64, cubes: i64) -> None:
         """Spent cubes go to the stock (N7.11)."""

@@ -73,7 +73,7 @@ def loadable(t: Table, seat: i64) -> list[int]:
         if touching & own:
             if area < board.stations:
                 stations.append(area)
-            elif t.cubes[area] > 0 and not has_company_link(t, area):  # N8.5, NR17
+            elif t.cubes[area] > 0 and touching >> RED_COMPANY == 0:  # N8.5, NR17
                 found.append(area * PIECES + LOW)
     peopled: list[int] = []  # the stations where passengers wait
     for station in stations:

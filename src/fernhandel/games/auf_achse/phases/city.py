@@ -33,8 +33,10 @@ class City(Step):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = [t.rules.actions.done]
-        options += [t.rules.actions.start[card] for card in startable(t, seat)]
-        options += [t.rules.actions.choose[card] for card in self.choosable(t, seat)]
+        for card in startable(t, seat):
+            options.append(t.rules.actions.start[card])
+        for card in self.choosable(t, seat):
+            options.append(t.rules.actions.choose[card])
         return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:

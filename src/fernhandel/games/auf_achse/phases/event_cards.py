@@ -42,7 +42,7 @@ from fernhandel.games.auf_achse.figures import (
     UNLOAD_CONTRACT,
 )
 from fernhandel.games.auf_achse.phases.driving import roll
-from fernhandel.games.auf_achse.phases.step import Step
+from fernhandel.games.auf_achse.phases.step import Step, elsewhere
 from fernhandel.games.auf_achse.state import (
     CITY,
     DISCOUNT,
@@ -184,10 +184,10 @@ class Going(Step):
         effect = effect_of(t)
         if effect == GOTO_OWN_CITY:
             return [city for city in range(board.cities) if self.may_jump(t, seat, city)]
-        steps = open_road(t, t.at[seat])
         if effect == MOVE_EXTRA:
-            nodes = range(board.nodes)
-            return [node for node in nodes if 0 < steps[node] <= FURTHER and t.has_room(seat, node)]
+            steps = open_road(t, t.at[seat], FURTHER)
+            return [node for node in range(board.nodes) if steps[node] > 0 and t.has_room(seat, node)]
+        steps = open_road(t, t.at[seat])
         cities = [city for city in range(board.cities) if steps[city] > 0 and t.has_room(seat, city)]
         nearest = min([steps[city] for city in cities], default=0)
         return [city for city in cities if steps[city] == nearest]
@@ -245,17 +245,15 @@ class Jamming(Step):
             place_jam(t, t.rules.events.city[t.event])
             return
         self.ask(t, t.active)
-        if not self.places(t):
+        if not self.legal(t, t.active):
             nothing_happens(t)
 
-    def places(self, t: Table) -> list[int]:
-        board = t.rules.board
-        road = t.rules.events.spaces[t.event]
-        nodes = road if effect_of(t) == JAM_EDGE else list(range(board.cities, board.nodes))
-        return [node for node in nodes if node != t.construction and not is_among(t.at, node)]
-
     def legal(self, t: Table, seat: int) -> list[Action]:
-        return [t.rules.actions.place_jam[node] for node in self.places(t)]
+        taken = [t.construction, *t.at]
+        actions = t.rules.actions.place_jam
+        if effect_of(t) == JAM_EDGE:
+            return [actions[node] for node in t.rules.events.spaces[t.event] if not is_among(taken, node)]
+        return elsewhere(actions, t.rules.board.cities, taken)
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceJam)
@@ -281,7 +279,7 @@ class Discount(Step):
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = [t.rules.actions.done]
         for kind in range(len(TRAILERS)):
-            if t.trailers_left(kind) > 0 and t.cash[seat] >= self.price(t, kind):
+            if t.trailers_left[kind] > 0 and t.cash[seat] >= self.price(t, kind):
                 options.append(t.rules.actions.buy_at_half_price[kind])
         return options
 
@@ -293,7 +291,7 @@ class Discount(Step):
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if not isinstance(action, BuyAtHalfPrice):
             return super().refusal(t, seat, action)
-        if t.trailers_left(action.trailer) == 0:
+        if t.trailers_left[action.trailer] == 0:
             return Refused("no_trailer_left", "AR27", trailer=TRAILERS[action.trailer])
         return Refused("not_enough_money", "A6.1", need=self.price(t, action.trailer), have=t.cash[seat])
 

@@ -5,11 +5,10 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.auf_achse.actions import PlaceTruck, Start
-from fernhandel.games.auf_achse.board import is_among
 from fernhandel.games.auf_achse.drive import full_spaces
 from fernhandel.games.auf_achse.events import TruckPlaced
 from fernhandel.games.auf_achse.phases.loading import start_contract, startable, why_not_start
-from fernhandel.games.auf_achse.phases.step import Step
+from fernhandel.games.auf_achse.phases.step import Step, elsewhere
 from fernhandel.games.auf_achse.phases.turns import begin_turn
 from fernhandel.games.auf_achse.setup import deal_contracts
 from fernhandel.games.auf_achse.state import NOWHERE, PLACING, STARTING_OUT, Table
@@ -29,10 +28,8 @@ class Placing(Step):
         begin_turn(t, t.first)
 
     def legal(self, t: Table, seat: int) -> list[Action]:
-        board = t.rules.board
-        nodes = range(board.cities if t.rules.place_first else 0, board.nodes)
-        full = full_spaces(t, seat)
-        return [t.rules.actions.place_truck[node] for node in nodes if not is_among(full, node)]
+        first = t.rules.board.cities if t.rules.place_first else 0
+        return elsewhere(t.rules.actions.place_truck, first, full_spaces(t, seat))
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceTruck)

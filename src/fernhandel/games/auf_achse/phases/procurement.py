@@ -52,12 +52,14 @@ class Bidding(Step):
         t.enter(WINNING)
 
     def legal(self, t: Table, seat: int) -> list[Action]:
+        cash = t.cash[seat]
         options: list[Action] = [t.rules.actions.pass_]
-        if seat == t.active and t.cash[seat] >= cost(t, t.offer):  # A7.4, AR29, AR30
+        if seat == t.active and cash >= cost(t, t.offer):  # A7.4, AR29, AR30
             options.append(t.rules.actions.match)
-        for offer in range(t.offer + 1, OFFERS + 1):
-            if t.cash[seat] >= cost(t, offer):
-                options.append(t.rules.actions.offer[offer - 1])
+        for offer in range(t.offer, OFFERS):
+            if cash < t.rules.contracts.offers[t.chosen][offer]:
+                break  # offers rise
+            options.append(t.rules.actions.offer[offer])
         return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:

@@ -5,10 +5,9 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.auf_achse.actions import PlaceConstruction
-from fernhandel.games.auf_achse.board import is_among
 from fernhandel.games.auf_achse.events import ConstructionPlaced
 from fernhandel.games.auf_achse.phases.driving import arrive
-from fernhandel.games.auf_achse.phases.step import Step
+from fernhandel.games.auf_achse.phases.step import Step, elsewhere
 from fernhandel.games.auf_achse.state import Table
 
 
@@ -17,23 +16,16 @@ class Signing(Step):
 
     def enter(self, t: Table) -> None:
         self.ask(t, t.active)
-        if len(self.taken(t)) == t.rules.board.nodes - t.rules.board.cities:
+        board = t.rules.board
+        if board.nodes - board.cities <= len(self.taken(t)) and not self.legal(t, t.active):
             arrive(t)
 
     def taken(self, t: Table) -> list[int]:
-        """The highway spaces with a sign or a truck."""
-        taken: list[int] = []
-        for node in [t.construction, t.jam, *t.at]:
-            if node >= t.rules.board.cities and not is_among(taken, node):
-                taken.append(node)
-        return taken
+        """The spaces with a sign or a truck."""
+        return [t.construction, t.jam, *t.at]
 
     def legal(self, t: Table, seat: int) -> list[Action]:
-        cities = t.rules.board.cities
-        options = t.rules.actions.place_construction[cities:]
-        for node in sorted(self.taken(t), reverse=True):
-            del options[node - cities]
-        return options
+        return elsewhere(t.rules.actions.place_construction, t.rules.board.cities, self.taken(t))
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceConstruction)

@@ -5,60 +5,51 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
-from fernhandel.games.merchants.actions import NO_TILE, Move
+from fernhandel.games.merchants.actions import NO_TILE, Move, Outlook
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.figures import TILES, WAGONS
 from fernhandel.games.merchants.state import NOBODY, Table
 
 # An end is one number: the last step of road times ENDS plus the steps really made. No step made at all is 0.
 ENDS: Final = 16
-MOST_REMEMBERED: Final = 200_000
+MOST_REMEMBERED: Final = 50_000
 
 
 def add_moves(t: Table, wagon: int, tiles: int, options: list[Action]) -> int:
     """Every move of a wagon by these tiles (bits), joined with extra points or not, and by extra points alone.
 
-    Returns the tiles that move the wagon without help. Moves depend on nothing but where the wagon stands and came from
-    and which other wagons are near, and are remembered.
+    Returns the tiles that move the wagon without help.
     """
-    start = t.rules.board.starting(t.at[wagon], t.came_from[wagon])
-    moving = 0
-    for tile in range(len(TILES) + 1):
-        if (tile == NO_TILE and t.points > 0) or tiles >> tile & 1:
-            moves = recall_moves(t, wagon, start, tile)
-            if moves:
-                options += moves
-                if tile != NO_TILE and extra_of(moves[0]) == 0:  # moves by the tile alone come first
-                    moving |= 1 << tile
-    return moving
+    outlook = recall(t, wagon)
+    if t.points > 0:
+        options += outlook.moves[NO_TILE]
+    for tile in TILES:
+        if tiles >> tile & 1:
+            options += outlook.moves[tile]
+    return outlook.moving & tiles
 
 
-def extra_of(move: Action) -> int:
-    assert isinstance(move, Move)
-    return move.extra
-
-
-def recall_moves(t: Table, wagon: int, start: int, tile: int) -> list[Action]:
-    """The moves by one tile (0: by extra points alone), searched once for every outlook."""
+def recall(t: Table, wagon: int) -> Outlook:
+    """The moves of a wagon, searched once for all they depend on: where it stands and came from, and who is near."""
     if t.facing[wagon] != NOBODY:
-        return search_moves(t, wagon, tile)
-    remembered = t.rules.actions.remembered_moves
-    key = outlook(t, wagon, start, tile)
-    moves = remembered.get(key)
-    if moves is None:
-        moves = search_moves(t, wagon, tile)
+        return search(t, wagon)
+    remembered = t.rules.actions.outlooks
+    key = seen_from(t, wagon)
+    outlook = remembered.get(key)
+    if outlook is None:
         if len(remembered) >= MOST_REMEMBERED:
             remembered.clear()
-        remembered[key] = moves
-    return moves
+        outlook = remembered[key] = search(t, wagon)
+    return outlook
 
 
-def outlook(t: Table, wagon: i64, start: i64, tile: i64) -> i64:
+def seen_from(t: Table, wagon: i64) -> i64:
     """All that the moves of a wagon depend on, in one number; wagons out of reach do not matter."""
     board = t.rules.board
     nodes: i64 = board.nodes
     points: i64 = t.points
-    reach = board.reach[start * board.most_steps + tile + points]
+    start: i64 = board.starting(t.at[wagon], t.came_from[wagon])
+    reach = board.reach[start * board.most_steps + TILES[-1] + points]
     other: i64 = t.at[(wagon + 1) % WAGONS]
     third: i64 = t.at[(wagon + 2) % WAGONS]
     if not reach[other]:
@@ -67,7 +58,7 @@ def outlook(t: Table, wagon: i64, start: i64, tile: i64) -> i64:
         third = nodes
     if other < third:
         other, third = third, other
-    asked: i64 = ((start * 5 + tile) * 4 + points) * WAGONS + wagon  # tiles 0 to 4, points 0 to 3
+    asked: i64 = (start * 4 + points) * WAGONS + wagon  # points 0 to 3
     return (asked * (nodes + 1) + other) * (nodes + 1) + third
 
 
@@ -82,10 +73,19 @@ class Roads:
         self.third = t.at[(wagon + 2) % WAGONS]
 
 
-def search_moves(t: Table, wagon: int, tile: int) -> list[Action]:
-    """Only points for steps really made are spent (MR16); moves by the tile alone come first."""
-    board = t.rules.board
+def search(t: Table, wagon: int) -> Outlook:
     roads = Roads(t, wagon)
+    outlook = Outlook()
+    outlook.moves = [moves_by(t, wagon, roads, tile) for tile in range(len(TILES) + 1)]
+    for tile in TILES:
+        if ends(t.rules.board, roads, tile):
+            outlook.moving |= 1 << tile
+    return outlook
+
+
+def moves_by(t: Table, wagon: int, roads: Roads, tile: int) -> list[Action]:
+    """By one tile (0: by extra points alone). Only points for steps really made are spent (MR16)."""
+    board = t.rules.board
     moves: list[Action] = []
     for extra in range(0 if tile != NO_TILE else 1, t.points + 1):
         for end in ends(board, roads, tile + extra):

@@ -13,7 +13,6 @@ from fernhandel.games.nuremberg.figures import (
     GOVERNMENT,
     INFLUENCES,
     MOST_INFLUENCE,
-    TRACKS_OF_INFLUENCE,
     TRAIN,
 )
 from fernhandel.games.nuremberg.phases.order import by_track
@@ -30,7 +29,7 @@ def least_bid(t: Table, box: i64) -> i64:
 
 def box_points(t: Table, box: int, colour: int) -> int:
     """Printed and drawn points of a box (N4.2)."""
-    return t.rules.display.printed[box][colour] + int(t.token[box] == colour)
+    return t.rules.display.points[box][t.token[box]][colour]
 
 
 class Auction(Step):
@@ -56,8 +55,8 @@ class Auction(Step):
         hand: i64 = t.hand[seat]
         standing: i64 = 0
         able = False
-        for box in range(t.rules.display.boxes):
-            if t.bidder[box] == seat:
+        for box, bidder in enumerate(t.bidder):
+            if bidder == seat:
                 standing += 1
             elif not able and hand >= least_bid(t, box):
                 able = True
@@ -66,9 +65,10 @@ class Auction(Step):
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = []
         hand = t.hand[seat]
-        for box in range(t.rules.display.boxes):
-            if t.bidder[box] != seat:
-                options += t.rules.actions.bids[box][least_bid(t, box)][hand]
+        bids = t.rules.actions.bids
+        for box, bidder in enumerate(t.bidder):
+            if bidder != seat:
+                options += bids[box][t.bid[box]][hand]
         return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:
@@ -96,8 +96,7 @@ class Auction(Step):
                 points = {name: box_points(t, box, colour) for colour, name in enumerate(INFLUENCES)}
                 won = {name: count for name, count in points.items() if count}
                 t.tell(BoxWon(seat=seat, box=box + 1, cubes=t.bid[box], points=won))
-            for colour in range(TRACKS_OF_INFLUENCE):
-                gain = box_points(t, box, colour)
+            for colour, gain in enumerate(t.rules.display.points[box][t.token[box]]):
                 if gain > 0:
                     t.set_influence(seat, colour, min(t.influence_of(seat, colour) + gain, MOST_INFLUENCE))
             t.bidder[box] = NOBODY

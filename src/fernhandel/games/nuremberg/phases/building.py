@@ -14,6 +14,7 @@ from fernhandel.games.nuremberg.figures import (
     GREEN,
     GREEN_BIT,
     LANDLORD,
+    PLAIN_LINK,
     RED,
     RED_BIT,
     TRACKS_OF_INFLUENCE,
@@ -53,9 +54,11 @@ class Means:
     def pay(self, t: Table, area: i64, way: Way) -> bool:
         """Whether they suffice for one more link (N7.5 to N7.9)."""
         fees = company_fees(t, area, way.to)
+        land: i64 = t.landlords[way.to]
+        if fees == 0 and land == 0:
+            return way.price <= self.all
         red = fees & RED_BIT
         green = fees // GREEN_BIT
-        land: i64 = t.landlords[way.to]
         if red > self.red or green > self.green or land > self.government:
             return False
         return way.price + red + green + land <= self.all
@@ -104,9 +107,12 @@ class Building(Step):
         """In company towns and stations and the own network, if a link can be built from there (N7.2, NR3, NR31)."""
         options: list[Action] = []
         means = Means(t, seat)
+        if means.all < PLAIN_LINK:
+            return options
         own: i64 = 1 << seat
+        company = t.company
         for area, touching in enumerate(t.touch):
-            if (touching & own != 0 or t.company[area] != 0) and self.can_leave(t, area, means):
+            if (touching & own or company[area]) and self.can_leave(t, area, means):
                 options.append(t.rules.actions.start[area])
                 if len(options) == enough:
                     break

@@ -8,7 +8,7 @@ from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.nuremberg.actions import Pay
 from fernhandel.games.nuremberg.events import Paid
-from fernhandel.games.nuremberg.figures import ALL_UNITS, CUBE, UNITS
+from fernhandel.games.nuremberg.figures import ALL_UNITS, CUBE, TRACKS_OF_INFLUENCE, UNITS
 from fernhandel.games.nuremberg.phases.step import Step
 from fernhandel.games.nuremberg.state import BUILDING, TRAINS, Table
 
@@ -31,13 +31,15 @@ class Paying(Step):
             units: i64 = 0
             for unit in range(ALL_UNITS):
                 have = t.units_of(seat, unit)
-                kinds += int(have > 0)
-                units += have
+                if have > 0:
+                    kinds += 1
+                    units += have
             if kinds > 1 and units > t.due:
                 self.ask(t, seat)
                 return
             for unit in range(ALL_UNITS):
-                self.pay(t, seat, unit, min(t.due, t.units_of(seat, unit)))
+                if t.due > 0:
+                    self.pay(t, seat, unit, min(t.due, t.units_of(seat, unit)))
         t.rules.steps[self.back].resume(t)
 
     def pay(self, t: Table, seat: i64, unit: i64, count: i64) -> None:
@@ -52,12 +54,19 @@ class Paying(Step):
             t.tell(Paid(seat=seat, units={UNITS[unit]: count}))
 
     def legal(self, t: Table, seat: int) -> list[Action]:
-        return [t.rules.actions.pay[unit] for unit in range(ALL_UNITS) if t.units_of(seat, unit) > 0]
+        pay = t.rules.actions.pay
+        options: list[Action] = [pay[CUBE]] if t.hand[seat] > 0 else []
+        own = seat * TRACKS_OF_INFLUENCE
+        for colour in range(TRACKS_OF_INFLUENCE):
+            if t.influence[own + colour] > 0:
+                options.append(pay[colour + 1])
+        return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert isinstance(action, Pay)
         self.pay(t, seat, action.unit, 1)
-        self.enter(t)
+        if t.due == 0 or t.units_of(seat, action.unit) == 0:  # else there is still as much choice
+            self.enter(t)
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if isinstance(action, Pay):

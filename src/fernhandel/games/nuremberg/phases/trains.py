@@ -28,6 +28,8 @@ from fernhandel.games.nuremberg.phases.step import EVERY, Step
 from fernhandel.games.nuremberg.state import NO_TRAIN, PAYING_TRAIN, Table
 from fernhandel.games.nuremberg.track import loadable
 
+EVERY_ROW: Final = (1 << TRAIN_ROWS) - 1
+
 
 def pieces_at(t: Table, area: i64, piece: i64) -> i64:
     """How many pieces of a kind wait in an area."""
@@ -47,21 +49,24 @@ def take_piece(t: Table, area: i64, piece: i64) -> None:
         t.cubes[area] -= 1
 
 
-def rows_with_space(t: Table, seat: i64, piece: i64) -> i64:
-    """The rows in which an own train has a free space that fits the piece, as bits (N8.4)."""
-    first: i64 = RED_PASSENGER if piece >= RED_PASSENGER else LOW  # of the two kinds that share such spaces
-    spaces = t.rules.display.passengers if piece >= RED_PASSENGER else t.rules.display.goods
+def rows_with_space(t: Table, seat: i64) -> i64:
+    """The rows in which an own train has a free space, as bits: for goods, and above them for passengers (N8.4)."""
     rows: i64 = 0
     for row in range(TRAIN_ROWS):
-        train = t.train_in_row(seat, row)
-        if train != NO_TRAIN and t.loaded(seat, row, first) + t.loaded(seat, row, first + 1) < spaces[train]:
-            rows |= 1 << row
+        own = seat * TRAIN_ROWS + row
+        train = t.train[own]
+        if train != NO_TRAIN:
+            at = own * PIECES
+            if t.load[at + LOW] + t.load[at + HIGH] < t.rules.display.goods[train]:
+                rows |= 1 << row
+            if t.load[at + RED_PASSENGER] + t.load[at + GREEN_PASSENGER] < t.rules.display.passengers[train]:
+                rows |= 1 << TRAIN_ROWS + row
     return rows
 
 
 def has_space(t: Table, seat: i64, row: i64, piece: i64) -> bool:
     """Whether the own train of a row has a free space that fits the piece."""
-    return rows_with_space(t, seat, piece) >> row & 1 == 1
+    return rows_with_space(t, seat) >> (TRAIN_ROWS + row if piece >= RED_PASSENGER else row) & 1 == 1
 
 
 class Trains(Step):
@@ -111,7 +116,7 @@ class Trains(Step):
         trains: i64 = 0
         highest = self.highest_price(t, seat)
         for row in range(TRAIN_ROWS):
-            if PRICE[row] <= highest and t.train_in_row(seat, row) == NO_TRAIN:
+            if PRICE[row] <= highest and t.train[seat * TRAIN_ROWS + row] == NO_TRAIN:
                 trains |= t.rules.display.rows[row]
         return trains & ~t.taken
 
@@ -136,10 +141,11 @@ class Trains(Step):
     def loads(self, t: Table, seat: i64, enough: int) -> list[Action]:
         """Every piece that is within reach and still there, on every train that has a space for it (N8.4)."""
         options: list[Action] = []
-        goods = rows_with_space(t, seat, LOW)
-        passengers = rows_with_space(t, seat, RED_PASSENGER)
-        if goods == 0 and passengers == 0:
+        space = rows_with_space(t, seat)
+        if space == 0:
             return options
+        goods = space & EVERY_ROW
+        passengers = space >> TRAIN_ROWS
         for code in t.reach[seat]:
             piece: i64 = code % PIECES
             rows = passengers if piece >= RED_PASSENGER else goods
