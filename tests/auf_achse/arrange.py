@@ -27,6 +27,7 @@ class Scene(OpenGame):
         self.cards = {f"{card.start}-{card.to}": card for card in cards}
         self.t.first = 0
         self.t.holder = [SET_ASIDE] * self.t.rules.contracts.count
+        self.t.contracts = [0] * players
         self.trucks(*PARKED[:players]).row(*ROW).pile()
 
     # -- arranging ---------------------------------------------------------------------------------------------------
@@ -112,6 +113,7 @@ class Scene(OpenGame):
             if card in cards:
                 cards.remove(card)
         self.t.holder[card] = holder
+        self.t.contracts = [self.t.holder.count(seat) for seat in range(self.t.players)]
 
     def construction(self, place: str) -> "Scene":
         self.t.construction = self.node(place)

@@ -43,6 +43,7 @@ def _contracts(t: Table) -> None:
     for place, cards in ((IN_ROW, t.row), (IN_PILE, t.pile), (SET_ASIDE, t.set_aside)):
         assert sorted(cards) == [card for card, holder in enumerate(t.holder) if holder == place]
     assert all(GONE <= holder < t.players for holder in t.holder)
+    assert t.contracts == [t.holder.count(seat) for seat in range(t.players)]
     assert all(t.holder[card] >= 0 for card in range(len(t.holder)) if t.loaded[card] or t.known[card])
     assert len(t.row) <= PUBLIC_SLOTS
     between = t.phase is t.rules.steps[WINNING]  # the gap is filled when the winner has loaded

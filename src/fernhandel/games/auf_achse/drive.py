@@ -73,7 +73,7 @@ def search(board: Board, path: list[int], points: int, sign: int, jam: int, thro
     """Add what lies beyond the last space of a path; no space is entered twice (AR4)."""
     node = path[-1]
     for beside in board.neighbours[node]:
-        if is_among(path, beside):
+        if beside in path:
             continue
         if beside != sign and beside != jam:
             go_on(board, path, beside, points, sign, jam, through, reach)
@@ -188,14 +188,17 @@ def full_spaces(t: Table, seat: int) -> list[int]:
     """Where other trucks leave no room for this one (A2.5, O6, O7)."""
     rules = t.rules
     full: list[int] = []
+    half: list[int] = []  # highway spaces on which there is one other truck so far
     for other, node in enumerate(t.at):
         if other == seat:
             continue
         if node < rules.board.cities:
             if rules.one_truck_cities:
                 full.append(node)
-        elif rules.highway_trucks == 1 or not (t.has_room(seat, node) or is_among(full, node)):
+        elif rules.highway_trucks == 1 or is_among(half, node):
             full.append(node)
+        else:
+            half.append(node)
     return full
 
 

@@ -18,6 +18,7 @@ def set_up(rules: Rules, rng: Rng) -> Table:
         trailers=[0] * (2 * players),
         trailers_left=rules.trailer_count.copy(),
         goods=[0] * players,
+        contracts=[0] * players,
         holder=[SET_ASIDE] * count,
         loaded=[False] * count,
         known=[False] * count,
@@ -49,7 +50,7 @@ def event_cards(rules: Rules) -> list[int]:
 def deal_contracts(t: Table) -> None:
     """Hands, then the public pile with its first four open; the rest is set aside in order (A1.6 to A1.8, AR42)."""
     for i in range(t.players * t.rules.hand):
-        t.holder[t.set_aside.pop()] = (t.first + i) % t.players
+        t.take(t.set_aside.pop(), (t.first + i) % t.players)
     for _ in range(t.rules.deck):
         card = t.set_aside.pop()
         t.holder[card] = IN_PILE

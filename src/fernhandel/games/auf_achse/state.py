@@ -10,7 +10,7 @@ from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.auf_achse.actions import Actions, BuyTrailer, SellTrailer
-from fernhandel.games.auf_achse.board import Board, Contracts, Events
+from fernhandel.games.auf_achse.board import Board, Contracts, Events, is_among
 from fernhandel.games.auf_achse.events import DebtPaid, GameEnded, TrailerBought, TrailerSold
 from fernhandel.games.auf_achse.figures import HIGHWAY_TRUCKS, RESALE, TRAILERS, TRUCK
 
@@ -80,6 +80,7 @@ class Table(CoreTable):
         trailers: list[int],
         trailers_left: list[int],
         goods: list[int],
+        contracts: list[int],
         holder: list[int],
         loaded: list[bool],
         known: list[bool],
@@ -100,6 +101,7 @@ class Table(CoreTable):
         self.trailers = trailers  # by seat and kind
         self.trailers_left = trailers_left  # in the supply, by kind
         self.goods = goods  # that are aboard
+        self.contracts = contracts  # how many it has, in hand and aboard
         self.kept_sum = kept_sum  # event cards that are kept: the sum of both dice,
         self.kept_pass = kept_pass  # and the way through a sign
         self.missed = missed  # turns still to miss
@@ -144,6 +146,7 @@ class Table(CoreTable):
             self.trailers.copy(),
             self.trailers_left.copy(),
             self.goods.copy(),
+            self.contracts.copy(),
             self.holder.copy(),
             self.loaded.copy(),
             self.known.copy(),
@@ -181,7 +184,15 @@ class Table(CoreTable):
 
     def fingerprint(self) -> list[int]:
         lists = [self.at, self.cash, self.trailers, self.trailers_left, self.holder, self.row, self.pile]
-        lists += [self.set_aside, self.event_pile, self.kept_sum, self.kept_pass, self.missed, self.debts]
+        lists += [
+            self.contracts,
+            self.set_aside,
+            self.event_pile,
+            self.kept_sum,
+            self.kept_pass,
+            self.missed,
+            self.debts,
+        ]
         lists.append([self.first, self.turn, self.bank, self.construction, self.jam, self.jam_drawer, self.active])
         lists.append([self.asked, self.die, self.other_die, int(self.moved), int(self.exact), int(self.procured)])
         lists.append([self.event, self.due, self.chosen, self.offer, self.bidder, self.out, int(self.over)])
@@ -318,6 +329,10 @@ class Table(CoreTable):
 
     # -- contracts -----------------------------------------------------------------------------------------------------
 
+    def take(self, card: int, seat: int) -> None:
+        self.holder[card] = seat
+        self.contracts[seat] += 1
+
     def hand(self, seat: int) -> list[int]:
         return [card for card, holder in enumerate(self.holder) if holder == seat and not self.loaded[card]]
 
@@ -326,17 +341,7 @@ class Table(CoreTable):
 
     def is_finished(self) -> bool:
         """No public contract lies on the board, and somebody has finished all of theirs (A8.1, AR36)."""
-        if self.row:
-            return False
-        everybody: i64 = (1 << self.players) - 1
-        busy: i64 = 0  # bits: seats that still have a contract
-        for holder in self.holder:
-            seat: i64 = holder
-            if seat >= 0:
-                busy |= 1 << seat
-                if busy == everybody:
-                    return False
-        return True
+        return not self.row and is_among(self.contracts, 0)
 
     def check_end(self) -> bool:
         """After every finished step (AR35): true when the game is over."""

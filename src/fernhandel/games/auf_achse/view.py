@@ -93,6 +93,7 @@ def _restore_contracts(t: Table, view: AufAchseView) -> None:
     t.holder = [SET_ASIDE] * count
     t.loaded = [False] * count
     t.goods = [0] * t.players
+    t.contracts = [0] * t.players
     t.known = [False] * count
     seen = set(t.row)
     for card in t.row:
@@ -103,7 +104,7 @@ def _restore_contracts(t: Table, view: AufAchseView) -> None:
     for seat, player in enumerate(view.players):
         for id in player.aboard + (player.hand or player.shown):
             card = number[id]
-            t.holder[card] = seat
+            t.take(card, seat)
             if id in player.aboard:
                 t.load(card)
             t.known[card] = t.loaded[card] or id in player.shown
@@ -111,7 +112,7 @@ def _restore_contracts(t: Table, view: AufAchseView) -> None:
     unseen = [card for card in range(count) if card not in seen]
     for seat, player in enumerate(view.players):
         for _ in range(player.contracts - len(player.hand or player.shown)):
-            t.holder[unseen.pop()] = seat
+            t.take(unseen.pop(), seat)
     for _ in range(view.pile):
         t.holder[unseen.pop()] = IN_PILE
 

@@ -61,7 +61,7 @@ class City(Step):
     def take(self, t: Table, seat: int, card: int) -> None:
         """Children: free of charge; what fits is started at once, the rest goes to the hand (A9.4)."""
         t.row.remove(card)
-        t.holder[card] = seat
+        t.take(card, seat)
         t.known[card] = True
         if t.telling:
             t.tell(ContractWon(seat=seat, contract=t.rules.contracts.ids[card], offer=0, price=0))

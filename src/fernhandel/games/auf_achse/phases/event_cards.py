@@ -159,7 +159,7 @@ class EventCards(Step):
             nothing_happens(t)
             return
         card = t.set_aside.pop()
-        t.holder[card] = t.active
+        t.take(card, t.active)
         if t.telling:
             t.tell(ContractDrawn(seat=t.active, contract=t.rules.contracts.ids[card]))
         event_over(t)

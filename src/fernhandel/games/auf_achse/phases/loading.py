@@ -33,6 +33,7 @@ def deliver(t: Table, seat: int) -> None:
             t.unload(card)
             t.known[card] = False
             t.holder[card] = GONE
+            t.contracts[seat] -= 1
             revenue = contracts.revenue[card]
             if t.telling:
                 t.tell(ContractDelivered(seat=seat, contract=contracts.ids[card], revenue=revenue))

@@ -97,7 +97,7 @@ class Winning(Step):
         price = cost(t, t.offer)
         t.pay(winner, price)
         t.row.remove(card)
-        t.holder[card] = winner
+        t.take(card, winner)
         t.known[card] = True
         if t.telling:
             t.tell(ContractWon(seat=winner, contract=t.rules.contracts.ids[card], offer=t.offer, price=price))

@@ -78,13 +78,21 @@ def search(t: Table, wagon: int) -> Outlook:
     outlook = Outlook()
     outlook.moves = [moves_by(t, wagon, roads, tile) for tile in range(len(TILES) + 1)]
     for tile in TILES:
-        if ends(t.rules.board, roads, tile):
+        if outlook.moves[tile] and extra_of(outlook.moves[tile][0]) == 0:
             outlook.moving |= 1 << tile
     return outlook
 
 
+def extra_of(move: Action) -> int:
+    assert isinstance(move, Move)
+    return move.extra
+
+
 def moves_by(t: Table, wagon: int, roads: Roads, tile: int) -> list[Action]:
-    """By one tile (0: by extra points alone). Only points for steps really made are spent (MR16)."""
+    """By one tile (0: by extra points alone). Only points for steps really made are spent (MR16).
+
+    Moves by the tile alone come first.
+    """
     board = t.rules.board
     moves: list[Action] = []
     for extra in range(0 if tile != NO_TILE else 1, t.points + 1):
@@ -115,17 +123,13 @@ def walk(
     stop: int,
     found: list[int],
 ) -> None:
-    """Add the ends beyond ``node``, reached after ``made`` steps; ``stop`` is the last free space so far.
-
-    Where the road forks, a branch on which the wagon would not get beyond the fork is no choice
-    while another takes it further (MR15).
-    """
+    """Add the ends beyond ``node``, reached after ``made`` steps; ``stop`` is the last free space so far."""
     first = len(found)
-    further = False
+    branches = 0
     for beside in board.neighbours[node]:
         if beside == came_from or (facing != NOBODY and beside != facing):  # M4.5, MR43
             continue
-        begin = len(found)
+        branches += 1
         last = beside < board.cities or made + 1 == points
         if beside == roads.other or beside == roads.third:
             if last:  # M4.7, MR13, MR14
@@ -138,13 +142,16 @@ def walk(
                 found.append(here)
             else:
                 walk(board, roads, beside, node, NOBODY, made + 1, points, here, found)
-        for i in range(begin, len(found)):
-            if found[i] % ENDS > made:
-                further = True
+    if branches > 1:
+        drop_blocked(found, first, made)
+
+
+def drop_blocked(found: list[int], first: int, made: int) -> None:
+    """A branch on which the wagon would not get beyond the fork is no choice while another takes it further (MR15)."""
+    further = [end for end in found[first:] if end % ENDS > made]
     if further:
-        kept = [found[i] for i in range(first, len(found)) if found[i] % ENDS > made]
         del found[first:]
-        found += kept
+        found += further
 
 
 def path_of(t: Table, move: Move) -> list[int]:

@@ -26,7 +26,7 @@ from fernhandel.games.nuremberg.phases.profit import links_on_board
 from fernhandel.games.nuremberg.phases.step import EVERY, Step
 from fernhandel.games.nuremberg.phases.turns import end_turn
 from fernhandel.games.nuremberg.state import NOBODY, Table
-from fernhandel.games.nuremberg.track import has_company_link, in_network, lay
+from fernhandel.games.nuremberg.track import has_company_link, lay
 
 
 def price_of(links: i64) -> i64:
@@ -88,14 +88,15 @@ class Takeovers(Step):
     def offers(self, t: Table, seat: i64, enough: int) -> list[Action]:
         """At stations of a company that own links touch, if a run leads from there to another station (N11.2)."""
         options: list[Action] = []
+        own: i64 = 1 << seat
         for company in range(BOTH_COMPANIES):
             longest = longest_run(t, seat, company)
             if longest == 0:
                 continue
             bit: i64 = 1 << company
             for station in range(t.rules.board.stations):
-                companies: i64 = t.company[station]
-                if companies & bit and in_network(t, seat, station) and self.can_lead_away(t, seat, station, longest):
+                served = t.company[station] & bit and t.touch[station] & own
+                if served and self.can_lead_away(t, seat, station, longest):
                     options.append(t.rules.actions.offer[company][station])
                     if len(options) == enough:
                         return options
