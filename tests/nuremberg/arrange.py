@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Self
 
 import fernhandel
 from fernhandel import Event, Game, Refused
@@ -19,7 +20,7 @@ from fernhandel.games.nuremberg.figures import (
 )
 from fernhandel.games.nuremberg.phases.order import by_track
 from fernhandel.games.nuremberg.phases.turns import begin_turn
-from fernhandel.games.nuremberg.state import AUCTION, BUILDING, TAKEOVERS, TRAINS, Table
+from fernhandel.games.nuremberg.state import AUCTION, BUILDING, TAKEOVERS, TRAINS, UNASKED, Table
 from fernhandel.games.nuremberg.track import lay
 from fernhandel.games.nuremberg.view import NAMES_OF_TRACKS, NurembergView
 from nuremberg.laws import nuremberg_laws
@@ -46,6 +47,10 @@ class Scene(OpenGame):
         self.auction(*seats)
 
     # -- arranging ---------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> Self:
+        self.t.options = UNASKED
+        return super().refresh()
 
     def area(self, id: str) -> int:
         return self.t.rules.board.ids.index(id)

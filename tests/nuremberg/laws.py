@@ -35,6 +35,8 @@ def nuremberg_laws(table: CoreTable) -> None:
     _map(table)
     assert table.over or 0 <= table.asked < table.players
     assert 1 <= table.turn <= table.rules.turns
+    if not table.over and table.options:  # what is known before it is asked for is what the rules say
+        assert table.options == table.phase.legal(table, table.asked)
 
 
 def _cubes_and_links(t: Table) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from fernhandel import Game
 from fernhandel.games.nuremberg.events import Passed, PiecesRemoved, RunExtended, RunOffered, RunSold
 from fernhandel.games.nuremberg.figures import COMPANIES, COMPANY_LINKS, RED, RED_COMPANY
-from fernhandel.games.nuremberg.state import FREE, Table
+from fernhandel.games.nuremberg.state import FREE, UNASKED, Table
 from fernhandel.games.nuremberg.track import lay
 from nuremberg.arrange import Scene, only, said, unable
 from nuremberg.plain import Run, Sketch, wander
@@ -293,6 +293,7 @@ def test_what_can_be_sold_is_what_a_plain_search_finds(seed: int, map: str, most
         tried = game.copy()
         t = tried.table
         assert isinstance(t, Table)
+        t.options = UNASKED
         wanted: set[tuple[str, Run]] = set()
         for number, company in enumerate(COMPANIES):
             influence = luck.randint(0, most)

@@ -16,6 +16,7 @@ from fernhandel.games.nuremberg.figures import COMPANY_LINKS, CUBE, PIECES, TRAC
 NOBODY: Final = -1
 NO_TRAIN: Final = -1
 FREE: Final = -1  # a border without a link
+UNASKED: Final[list[Action]] = []
 
 # The steps of a turn by number, so that one step can lead to another without knowing it.
 AUCTION: Final = 0
@@ -110,6 +111,8 @@ class Table(CoreTable):
         self.chain = chain  # areas of the chain being built, or of the run being sold; made anew
         #: By seat what it can load this turn, by area and piece; made anew, never changed (N8.5 to N8.7).
         self.reach: list[list[int]] = []
+        #: What the seat asked may do, where a step had to find that out before it asked; never changed.
+        self.options = UNASKED
 
         self.phase: Phase[Table] = rules.steps[AUCTION]
         self.turn: i64 = 0
@@ -158,6 +161,7 @@ class Table(CoreTable):
             self.chain,
         )
         t.reach = self.reach
+        t.options = self.options
         t.over = self.over
         t.phase = self.phase
         t.turn = self.turn
@@ -198,9 +202,10 @@ class Table(CoreTable):
         return [] if self.over else [self.asked]
 
     def legal(self, seat: int) -> list[Action]:
-        return self.phase.legal(self, seat)
+        return self.options or self.phase.legal(self, seat)
 
     def play(self, seat: int, action: Action) -> None:
+        self.options = UNASKED
         self.phase.play(self, seat, action)
 
     def step_name(self) -> str:

@@ -43,24 +43,14 @@ class Auction(Step):
         for _ in range(t.players):
             t.place = (t.place + 1) % t.players
             seat = t.order[t.place]
-            if self.can_bid(t, seat):
-                self.ask(t, seat)
-                return
+            if t.bidder.count(seat) < BIDS:
+                options = self.legal(t, seat)
+                if options:
+                    self.ask(t, seat, options)
+                    return
         self.resolve(t)
         set_orders(t)
         t.enter(BUILDING)
-
-    def can_bid(self, t: Table, seat: i64) -> bool:
-        """With fewer than two standing bids, if the hand suffices for another (N5.1, N5.4)."""
-        hand: i64 = t.hand[seat]
-        standing: i64 = 0
-        able = False
-        for box, bidder in enumerate(t.bidder):
-            if bidder == seat:
-                standing += 1
-            elif not able and hand >= least_bid(t, box):
-                able = True
-        return able and standing < BIDS
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = []

@@ -20,7 +20,7 @@ from fernhandel.games.nuremberg.figures import (
     TRACKS_OF_INFLUENCE,
     TRAIN,
 )
-from fernhandel.games.nuremberg.phases.step import EVERY, Step
+from fernhandel.games.nuremberg.phases.step import Step
 from fernhandel.games.nuremberg.state import FREE, PAYING_TRACK, TRAINS, Table
 from fernhandel.games.nuremberg.track import connection, in_network, is_among, lay
 
@@ -76,8 +76,9 @@ class Building(Step):
         """To the next who can build anything."""
         while t.place < t.players:
             seat = t.build_order[t.place]
-            if self.can_build(t, seat):
-                self.ask(t, seat)
+            starts = self.starts(t, seat)
+            if starts:
+                self.ask(t, seat, [t.rules.actions.pass_, *starts])
                 return
             if t.telling:
                 t.tell(Passed(seat=seat, phase=self.name, able=False))
@@ -99,24 +100,17 @@ class Building(Step):
 
     # -- where links may go --------------------------------------------------------------------------------------------
 
-    def can_build(self, t: Table, seat: i64) -> bool:
-        if t.links[seat] == 0:  # N7.10
-            return False
-        return len(self.starts(t, seat, 1)) > 0
-
-    def starts(self, t: Table, seat: i64, enough: int) -> list[Action]:
+    def starts(self, t: Table, seat: i64) -> list[Action]:
         """In company towns and stations and the own network, if a link can be built from there (N7.2, NR3, NR31)."""
         options: list[Action] = []
         means = Means(t, seat)
-        if means.all < PLAIN_LINK:
+        if means.all < PLAIN_LINK or t.links[seat] == 0:  # N7.10
             return options
         own: i64 = 1 << seat
         company = t.company
         for area, touching in enumerate(t.touch):
             if (touching & own or company[area]) and self.can_leave(t, area, means):
                 options.append(t.rules.actions.start[area])
-                if len(options) == enough:
-                    break
         return options
 
     def can_leave(self, t: Table, area: i64, means: Means) -> bool:
@@ -138,7 +132,7 @@ class Building(Step):
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         if not t.chain:
-            return [t.rules.actions.pass_, *self.starts(t, seat, EVERY)]  # NR8
+            return [t.rules.actions.pass_, *self.starts(t, seat)]  # NR8
         options: list[Action] = [t.rules.actions.done] if len(t.chain) > 1 else []
         if t.links[seat] > 0:  # N7.10
             options += self.links(t, seat, t.chain[-1])

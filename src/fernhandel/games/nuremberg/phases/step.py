@@ -1,13 +1,10 @@
 """What all steps of this game share."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from fernhandel.core.actions import Action
 from fernhandel.core.phases import Phase
-from fernhandel.games.nuremberg.state import Table
-
-EVERY: Final = 1_000_000  # options are enough for a complete list; to ask whether there are any, one is
+from fernhandel.games.nuremberg.state import UNASKED, Table
 
 
 class Step(Phase[Table]):
@@ -16,6 +13,8 @@ class Step(Phase[Table]):
     def to_act(self, t: Table) -> list[int]:
         return [t.asked]
 
-    def ask(self, t: Table, seat: i64) -> None:
+    def ask(self, t: Table, seat: i64, options: list[Action] = UNASKED) -> None:
+        """Ask a seat, with all it may do where that is known already."""
         t.phase = self
         t.asked = seat
+        t.options = options

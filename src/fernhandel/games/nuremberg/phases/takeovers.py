@@ -23,7 +23,7 @@ from fernhandel.games.nuremberg.figures import (
     RED_PASSENGER,
 )
 from fernhandel.games.nuremberg.phases.profit import links_on_board
-from fernhandel.games.nuremberg.phases.step import EVERY, Step
+from fernhandel.games.nuremberg.phases.step import Step
 from fernhandel.games.nuremberg.phases.turns import end_turn
 from fernhandel.games.nuremberg.state import NOBODY, Table
 from fernhandel.games.nuremberg.track import has_company_link, lay
@@ -72,8 +72,9 @@ class Takeovers(Step):
         t.buyer = NOBODY
         while t.place < t.players:
             seat = t.order[t.place]
-            if self.can_sell(t, seat):
-                self.ask(t, seat)
+            offers = self.offers(t, seat)
+            if offers:
+                self.ask(t, seat, [t.rules.actions.pass_, *offers])
                 return
             if t.telling:
                 t.tell(Passed(seat=seat, phase=self.name, able=False))
@@ -82,12 +83,11 @@ class Takeovers(Step):
 
     # -- runs ----------------------------------------------------------------------------------------------------------
 
-    def can_sell(self, t: Table, seat: i64) -> bool:
-        return links_on_board(t, seat) > 0 and len(self.offers(t, seat, 1)) > 0
-
-    def offers(self, t: Table, seat: i64, enough: int) -> list[Action]:
+    def offers(self, t: Table, seat: i64) -> list[Action]:
         """At stations of a company that own links touch, if a run leads from there to another station (N11.2)."""
         options: list[Action] = []
+        if links_on_board(t, seat) == 0:
+            return options
         own: i64 = 1 << seat
         for company in range(BOTH_COMPANIES):
             longest = longest_run(t, seat, company)
@@ -98,8 +98,6 @@ class Takeovers(Step):
                 served = t.company[station] & bit and t.touch[station] & own
                 if served and self.can_lead_away(t, seat, station, longest):
                     options.append(t.rules.actions.offer[company][station])
-                    if len(options) == enough:
-                        return options
         return options
 
     def can_lead_away(self, t: Table, seat: i64, station: i64, longest: i64) -> bool:
@@ -111,7 +109,7 @@ class Takeovers(Step):
     def legal(self, t: Table, seat: int) -> list[Action]:
         actions = t.rules.actions
         if not t.chain:
-            return [actions.pass_, *self.offers(t, seat, EVERY)]
+            return [actions.pass_, *self.offers(t, seat)]
         end = t.chain[-1]
         options: list[Action] = [actions.done] if len(t.chain) > 1 and t.rules.board.is_station(end) else []
         left = longest_run(t, seat, t.buyer) - len(t.chain)

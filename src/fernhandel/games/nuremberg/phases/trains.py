@@ -24,7 +24,7 @@ from fernhandel.games.nuremberg.figures import (
     TRAIN_ROWS,
 )
 from fernhandel.games.nuremberg.phases.profit import count_profit
-from fernhandel.games.nuremberg.phases.step import EVERY, Step
+from fernhandel.games.nuremberg.phases.step import Step
 from fernhandel.games.nuremberg.state import NO_TRAIN, PAYING_TRAIN, Table
 from fernhandel.games.nuremberg.track import loadable
 
@@ -86,8 +86,9 @@ class Trains(Step):
             seat = t.train_order[t.place]
             if t.passed >> seat & 1:
                 continue
-            if self.open_trains(t, seat) != 0 or self.can_load(t, seat):
-                self.ask(t, seat)
+            options = self.legal(t, seat)
+            if len(options) > 1:
+                self.ask(t, seat, options)
                 return
             self.drop_out(t, seat, False)
         t.reach = []
@@ -135,15 +136,11 @@ class Trains(Step):
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
-    def can_load(self, t: Table, seat: i64) -> bool:
-        return len(self.loads(t, seat, 1)) > 0
-
-    def loads(self, t: Table, seat: i64, enough: int) -> list[Action]:
+    def add_loads(self, t: Table, seat: i64, options: list[Action]) -> None:
         """Every piece that is within reach and still there, on every train that has a space for it (N8.4)."""
-        options: list[Action] = []
         space = rows_with_space(t, seat)
         if space == 0:
-            return options
+            return
         goods = space & EVERY_ROW
         passengers = space >> TRAIN_ROWS
         for code in t.reach[seat]:
@@ -153,9 +150,6 @@ class Trains(Step):
                 for row, load in enumerate(t.rules.actions.loads[code]):
                     if rows >> row & 1:
                         options.append(load)
-                if len(options) >= enough:
-                    break
-        return options
 
     def move(self, t: Table, seat: int, piece: int, area: int, row: int) -> None:
         take_piece(t, area, piece)
@@ -175,7 +169,7 @@ class Trains(Step):
             for train, buy in enumerate(t.rules.actions.buy):
                 if trains >> train & 1:
                     options.append(buy)
-        options += self.loads(t, seat, EVERY)
+        self.add_loads(t, seat, options)
         return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:
