@@ -7,7 +7,7 @@ import time
 
 import fernhandel
 from fernhandel.bots import make_rollout
-from fernhandel.core.rollout import play_out
+from fernhandel.core.rollout import ANYTHING, play_out
 from fernhandel.core.table import Table
 
 WARM_UP = 30
@@ -65,8 +65,7 @@ def _copy_time(game: str, edition: str, players: int) -> float:
     rng = fernhandel.Rng.from_seed(1)
     for _ in range(half):
         seat = table.to_act()[0]
-        options = table.legal(seat)
-        table.play(seat, options[rng.below(len(options))])
+        table.play(seat, ANYTHING.pick(table, seat, rng))
     began = time.process_time()
     for _ in range(COPIES):
         table.copy()
