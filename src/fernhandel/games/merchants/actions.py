@@ -383,8 +383,8 @@ class Outlook:
     """The moves of one wagon as the wagons stand."""
 
     def __init__(self) -> None:
-        self.moves: list[list[Action]] = []  # by tile; NO_TILE: by extra points alone
-        self.moving = 0  # bits: the tiles that move the wagon without help
+        self.moves: list[list[Action] | None] = [None] * (len(TILES) + 1)  # by tile; NO_TILE: by extra points alone
+        self.moving = 0  # bits: those of the tiles looked at that move the wagon without help
 
 
 class Actions:

@@ -44,6 +44,7 @@ class Board:
         self.reach: list[list[bool]] = []  # by start and points: the spaces and cities a wagon could come to
         for start in range(len(self.roads) + cities):
             self._mark_reach(start)
+        self.ends: dict[int, list[int]] = {}  # of wagons' moves, by all they depend on: what routes has found
         self.courier_reach = [self._courier_reach(node) for node in range(self.nodes)]  # spaces and steps, at most 3
 
     def starting(self, at: int, came_from: int) -> int:

@@ -22,44 +22,61 @@ def add_moves(t: Table, wagon: int, tiles: int, options: list[Action]) -> int:
     """
     outlook = recall(t, wagon)
     if t.points > 0:
-        options += outlook.moves[NO_TILE]
+        options += moves_by(t, wagon, outlook, NO_TILE)
     for tile in TILES:
         if tiles >> tile & 1:
-            options += outlook.moves[tile]
+            options += moves_by(t, wagon, outlook, tile)
     return outlook.moving & tiles
 
 
 def recall(t: Table, wagon: int) -> Outlook:
-    """The moves of a wagon, searched once for all they depend on: where it stands and came from, and who is near."""
+    """What is known of the moves of a wagon by all they depend on: where it stands and came from, and who is near."""
     if t.facing[wagon] != NOBODY:
-        return search(t, wagon)
+        return Outlook()
     remembered = t.rules.actions.outlooks
     key = seen_from(t, wagon)
     outlook = remembered.get(key)
     if outlook is None:
         if len(remembered) >= MOST_REMEMBERED:
             remembered.clear()
-        outlook = remembered[key] = search(t, wagon)
+        outlook = remembered[key] = Outlook()
     return outlook
 
 
+def moves_by(t: Table, wagon: int, outlook: Outlook, tile: int) -> list[Action]:
+    """The moves by one tile (0: by extra points alone), searched when they are first asked for."""
+    moves = outlook.moves[tile]
+    if moves is None:
+        moves = outlook.moves[tile] = search_moves(t, wagon, tile)
+        if moves and extra_of(moves[0]) == 0:
+            outlook.moving |= 1 << tile
+    return moves
+
+
+def extra_of(move: Action) -> int:
+    assert isinstance(move, Move)
+    return move.extra
+
+
 def seen_from(t: Table, wagon: i64) -> i64:
-    """All that the moves of a wagon depend on, in one number; wagons out of reach do not matter."""
+    """All that the moves of a wagon depend on, in one number."""
     board = t.rules.board
     nodes: i64 = board.nodes
     points: i64 = t.points
     start: i64 = board.starting(t.at[wagon], t.came_from[wagon])
-    reach = board.reach[start * board.most_steps + TILES[-1] + points]
-    other: i64 = t.at[(wagon + 1) % WAGONS]
-    third: i64 = t.at[(wagon + 2) % WAGONS]
+    near = near_by(board, start, TILES[-1] + points, t.at[(wagon + 1) % WAGONS], t.at[(wagon + 2) % WAGONS])
+    return ((start * 4 + points) * WAGONS + wagon) * (nodes + 1) * (nodes + 1) + near  # points 0 to 3
+
+
+def near_by(board: Board, start: i64, steps: i64, other: i64, third: i64) -> i64:
+    """The places of the other two wagons in one number; one out of reach does not matter."""
+    nodes: i64 = board.nodes
+    reach = board.reach[start * board.most_steps + steps]
     if not reach[other]:
         other = nodes
     if not reach[third]:
         third = nodes
-    if other < third:
-        other, third = third, other
-    asked: i64 = (start * 4 + points) * WAGONS + wagon  # points 0 to 3
-    return (asked * (nodes + 1) + other) * (nodes + 1) + third
+    return other * (nodes + 1) + third if other > third else third * (nodes + 1) + other
 
 
 class Roads:
@@ -73,27 +90,10 @@ class Roads:
         self.third = t.at[(wagon + 2) % WAGONS]
 
 
-def search(t: Table, wagon: int) -> Outlook:
-    roads = Roads(t, wagon)
-    outlook = Outlook()
-    outlook.moves = [moves_by(t, wagon, roads, tile) for tile in range(len(TILES) + 1)]
-    for tile in TILES:
-        if outlook.moves[tile] and extra_of(outlook.moves[tile][0]) == 0:
-            outlook.moving |= 1 << tile
-    return outlook
-
-
-def extra_of(move: Action) -> int:
-    assert isinstance(move, Move)
-    return move.extra
-
-
-def moves_by(t: Table, wagon: int, roads: Roads, tile: int) -> list[Action]:
-    """By one tile (0: by extra points alone). Only points for steps really made are spent (MR16).
-
-    Moves by the tile alone come first.
-    """
+def search_moves(t: Table, wagon: int, tile: int) -> list[Action]:
+    """Only points for steps really made are spent (MR16); moves by the tile alone come first."""
     board = t.rules.board
+    roads = Roads(t, wagon)
     moves: list[Action] = []
     for extra in range(0 if tile != NO_TILE else 1, t.points + 1):
         for end in ends(board, roads, tile + extra):
@@ -107,6 +107,21 @@ def moves_by(t: Table, wagon: int, roads: Roads, tile: int) -> list[Action]:
 
 def ends(board: Board, roads: Roads, points: int) -> list[int]:
     """Every end of a move by that many points; empty when the wagon cannot leave its space."""
+    if roads.facing != NOBODY:
+        return search_ends(board, roads, points)
+    start: i64 = board.starting(roads.at, roads.came_from)
+    nodes: i64 = board.nodes
+    near = near_by(board, start, points, roads.other, roads.third)
+    key: i64 = (start * board.most_steps + points) * (nodes + 1) * (nodes + 1) + near
+    known = board.ends.get(key)
+    if known is None:
+        if len(board.ends) >= MOST_REMEMBERED:
+            board.ends.clear()
+        known = board.ends[key] = search_ends(board, roads, points)
+    return known
+
+
+def search_ends(board: Board, roads: Roads, points: int) -> list[int]:
     found: list[int] = []
     walk(board, roads, roads.at, roads.came_from, roads.facing, 0, points, 0, found)
     return [end for end in found if end > 0]
