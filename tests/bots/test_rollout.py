@@ -10,9 +10,12 @@ from fernhandel.core.rollout import play_out
 from fernhandel.games.auf_achse.actions import EXACT, Drive
 
 
-@pytest.mark.parametrize("id", ["merchants", "auf_achse", "nuremberg"])
-def test_what_is_picked_is_legal(id: str) -> None:
-    game = fernhandel.make(id, players=3, seed=8)
+@pytest.mark.parametrize(
+    ("id", "edition", "players"),
+    [("merchants", "2010", 3), ("auf_achse", "2007", 5), ("auf_achse", "1987", 6), ("nuremberg", "2010", 4)],
+)
+def test_what_is_picked_is_legal(id: str, edition: str, players: int) -> None:
+    game = fernhandel.make(id, edition=edition, players=players, seed=8)
     rollout, rng = make_rollout(id), Rng.from_seed(9)
     while not game.over:
         seat = game.to_act()[0]

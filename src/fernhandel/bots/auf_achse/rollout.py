@@ -7,12 +7,15 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.rollout import Rollout, any_of
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.auf_achse.actions import EXACT, Drive, SellTrailer
-from fernhandel.games.auf_achse.board import is_among
+from fernhandel.games.auf_achse.board import Approach, is_among
 from fernhandel.games.auf_achse.drive import approach_to
 from fernhandel.games.auf_achse.figures import SIX
+from fernhandel.games.auf_achse.phases.city import IN_THE_CITY
+from fernhandel.games.auf_achse.phases.driving import DRIVING_ON, ROLLING_DICE
+from fernhandel.games.auf_achse.phases.ending import ENDING_TURN
 from fernhandel.games.auf_achse.phases.loading import startable
 from fernhandel.games.auf_achse.phases.signs import SIGNING_ROAD
-from fernhandel.games.auf_achse.state import CITY, DRIVING, ENDING, NOWHERE, ROLLING, SIGNING, Table
+from fernhandel.games.auf_achse.state import NOWHERE, Table
 
 
 class Haulage(Rollout):
@@ -23,18 +26,17 @@ class Haulage(Rollout):
 
     def pick(self, t: CoreTable, seat: int, rng: Rng) -> Action:
         assert isinstance(t, Table)
-        steps = t.rules.steps
-        if t.phase is steps[ROLLING]:
+        if t.phase is ROLLING_DICE:
             return t.rules.actions.roll
-        if t.phase is steps[ENDING]:
-            return t.rules.actions.done
-        if t.phase is steps[DRIVING]:
-            return any_of(drives(t, seat), rng)
-        if t.phase is steps[CITY]:
+        if t.phase is DRIVING_ON:
+            return drive(t, seat, rng)
+        if t.phase is IN_THE_CITY:
             cards = startable(t, seat)
             if cards:
                 return t.rules.actions.start[cards[rng.below(len(cards))]]
-        if t.phase is steps[SIGNING]:
+        elif t.phase is ENDING_TURN:
+            return t.rules.actions.done
+        elif t.phase is SIGNING_ROAD:
             return any_sign(t, rng)
         options = t.legal(seat)
         picked = any_of(options, rng)
@@ -53,21 +55,25 @@ def any_sign(t: Table, rng: Rng) -> Action:
     return t.rules.actions.place_construction[node]
 
 
-def drives(t: Table, seat: int) -> list[Action]:
-    """The drives to choose from: towards the nearest stop, or into a city where there is none."""
+def drive(t: Table, seat: int, rng: Rng) -> Action:
+    """Towards the nearest stop, or into a city where there is none."""
     stop = nearest_stop(t, seat)
     if stop == NOWHERE:
-        return into_cities(t, t.legal(seat))
+        return any_of(into_cities(t, t.legal(seat)), rng)
     if t.kept_sum[seat] == 0 and t.kept_pass[seat] == 0:
-        found = straight_towards(t, seat, stop)
-        if found:
-            return found
-    return towards(t, stop, t.legal(seat))
+        approach = nearest_approach(t, seat, stop)
+        end = approach.end
+        if approach.drive is not None and (end == t.at[seat] or t.has_room(seat, end)):
+            return approach.drive
+    return any_of(towards(t, stop, t.legal(seat)), rng)
 
 
 def nearest_stop(t: Table, seat: i64) -> int:
     """The next city in which that seat can deliver, or start what fits; NOWHERE if there is none."""
     contracts = t.rules.contracts
+    left: i64 = t.contracts[seat]
+    if left == 0:
+        return NOWHERE
     steps = t.rules.board.steps[t.at[seat]]
     free: i64 = t.room(seat) - t.goods[seat]
     nearest = NOWHERE
@@ -75,30 +81,28 @@ def nearest_stop(t: Table, seat: i64) -> int:
     for card, holder in enumerate(t.holder):
         if holder != seat:
             continue
-        stop = contracts.start[card]
-        if t.loaded[card]:
-            stop = contracts.to[card]
-        elif contracts.goods[card] > free:
-            continue
-        way: i64 = steps[stop]
-        if 0 < way < shortest:
-            nearest = stop
-            shortest = way
+        if t.loaded[card] or contracts.goods[card] <= free:
+            stop = contracts.to[card] if t.loaded[card] else contracts.start[card]
+            way: i64 = steps[stop]
+            if 0 < way < shortest:
+                nearest = stop
+                shortest = way
+        left -= 1
+        if left == 0:
+            break
     return nearest
 
 
-def straight_towards(t: Table, seat: int, stop: int) -> list[Action]:
-    """The drives that end nearest to a stop on an empty road; none where another truck stands in their way."""
-    any_number = t.die == SIX or t.other_die == SIX
-    best = approach_to(t, seat, SIX if any_number else t.die, stop)
-    if not any_number and t.other_die != 0:
+def nearest_approach(t: Table, seat: int, stop: int) -> Approach:
+    """The best the dice offer on an empty road."""
+    if t.die == SIX or t.other_die == SIX:
+        return approach_to(t, seat, SIX, stop)
+    best = approach_to(t, seat, t.die, stop)
+    if t.other_die != 0:
         other = approach_to(t, seat, t.other_die, stop)
         if other.cost < best.cost:
-            best = other
-    for end in best.ends:
-        if end != t.at[seat] and not t.has_room(seat, end):
-            return []
-    return best.drives
+            return other
+    return best
 
 
 def towards(t: Table, stop: int, options: list[Action]) -> list[Action]:

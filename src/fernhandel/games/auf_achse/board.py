@@ -32,21 +32,18 @@ class Ways:
 
 
 class Approach:
-    """The drives of one number that end nearest to a city, by exact count if they can."""
+    """The drive of one number that ends nearest to a city, by exact count if it can; the first of equals."""
 
     def __init__(self) -> None:
         self.cost: i64 = MOST_STEPS  # twice the steps that are left, and one for a drive that ends early
-        self.ends: list[int] = []
-        self.drives: list[Action] = []
+        self.end: i64 = NOWHERE
+        self.drive: Action | None = None
 
-    def add(self, cost: i64, end: int, drive: Action) -> None:
+    def try_drive(self, cost: i64, end: i64, drive: Action) -> None:
         if cost < self.cost:
             self.cost = cost
-            self.ends = []
-            self.drives = []
-        if cost == self.cost:
-            self.ends.append(end)
-            self.drives.append(drive)
+            self.end = end
+            self.drive = drive
 
 
 class Reach:

@@ -19,9 +19,9 @@ def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
     board = t.rules.board
     sign = t.construction
     jam = t.jam
-    if sign != NOWHERE and board.steps[start][sign] > points:
+    if sign != NOWHERE and board.steps[sign][start] > points:
         sign = NOWHERE
-    if jam != NOWHERE and board.steps[start][jam] > points:
+    if jam != NOWHERE and board.steps[jam][start] > points:
         jam = NOWHERE
     place = start * (MOST_POINTS + 1) + points
     if sign == NOWHERE and jam == NOWHERE and not through:
@@ -120,7 +120,7 @@ def note(found: list[int], node: int) -> None:
 
 
 def approach_to(t: Table, seat: int, points: int, city: int) -> Approach:
-    """The drives of a truck that end nearest to a city where it has business; no other truck considered.
+    """The drive of a truck that ends nearest to a city where it has business; no other truck considered.
 
     A six is any number (A2.7).
     """
@@ -131,20 +131,20 @@ def approach_to(t: Table, seat: int, points: int, city: int) -> Approach:
     if known is None:
         known = reach.approaches[city] = Approach()
         for number in NUMBERS[points][0]:
-            add_approach(t, known, reach_of(t, t.at[seat], number, False), number, city)
+            try_drives(t, known, reach_of(t, t.at[seat], number, False), number, city)
     return known
 
 
-def add_approach(t: Table, approach: Approach, reach: Reach, points: int, city: int) -> None:
+def try_drives(t: Table, approach: Approach, reach: Reach, points: int, city: int) -> None:
     """By exact count, early in the city itself (A2.3), or up to a sign (AR6)."""
     steps = t.rules.board.steps[city]
     early = reach.before_sign.copy()
     if is_among(reach.cities, city):
         note(early, city)
     for end in reach.exact:
-        approach.add(2 * steps[end], end, t.rules.actions.drive(points, end, EXACT, NO_CARD))
+        approach.try_drive(2 * steps[end], end, t.rules.actions.drive(points, end, EXACT, NO_CARD))
     for end in early:
-        approach.add(2 * steps[end] + 1, end, t.rules.actions.drive(points, end, EARLY, NO_CARD))
+        approach.try_drive(2 * steps[end] + 1, end, t.rules.actions.drive(points, end, EARLY, NO_CARD))
 
 
 # -- drives --------------------------------------------------------------------------------------------------------
