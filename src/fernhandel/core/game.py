@@ -70,7 +70,7 @@ class Game:
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision now: one, or several while choices are sealed; none when the game is over."""
-        return self.table.to_act()
+        return self.table.to_act().copy()
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of that seat, complete and without duplicates; empty when it is not to act."""

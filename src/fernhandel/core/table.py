@@ -1,8 +1,13 @@
 """The table: everything that lies on it, and nothing else. Each game has its own kind."""
 
+from typing import Final
+
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import Refused
+
+MOST_SEATS: Final = 8
+ALONE: Final = [[seat] for seat in range(MOST_SEATS)]  # every seat as the only one to act; not to be changed
 
 
 class Table:
@@ -16,7 +21,7 @@ class Table:
         self.told: list[object] = []
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision now: one, or several while choices are sealed."""
+        """The seats that owe a decision now: one, or several while choices are sealed. A list to read only."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[Action]:

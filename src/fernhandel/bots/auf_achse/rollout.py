@@ -34,15 +34,30 @@ class Haulage(Rollout):
             cards = startable(t, seat)
             if cards:
                 return t.rules.actions.start[cards[rng.below(len(cards))]]
-        elif t.phase is ENDING_TURN:
+            return any_but_sales(in_the_city(t, seat), rng)
+        if t.phase is ENDING_TURN:
             return t.rules.actions.done
-        elif t.phase is SIGNING_ROAD:
+        if t.phase is SIGNING_ROAD:
             return any_sign(t, rng)
-        options = t.legal(seat)
+        return any_but_sales(t.legal(seat), rng)
+
+
+def any_but_sales(options: list[Action], rng: Rng) -> Action:
+    """There is always something else than selling a trailer."""
+    picked = any_of(options, rng)
+    while isinstance(picked, SellTrailer):
         picked = any_of(options, rng)
-        while isinstance(picked, SellTrailer):  # there is always something else
-            picked = any_of(options, rng)
-        return picked
+    return picked
+
+
+def in_the_city(t: Table, seat: int) -> list[Action]:
+    """What is legal where there is nothing to start."""
+    options: list[Action] = [t.rules.actions.done]
+    for card in IN_THE_CITY.choosable(t, seat):
+        options.append(t.rules.actions.choose[card])
+    if not t.rules.children:
+        t.add_trailer_trade(seat, options)
+    return options
 
 
 def any_sign(t: Table, rng: Rng) -> Action:

@@ -12,7 +12,7 @@ def look(terms: Terms, t: Table, seat: int | None) -> AufAchseView:
     return AufAchseView(
         terms=terms,
         seat=seat,
-        to_act=t.to_act(),
+        to_act=t.to_act().copy(),
         over=t.over,
         turn=t.turn,
         step=t.phase.name,

@@ -35,7 +35,7 @@ def look(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
     return MerchantsView(
         terms=terms,
         seat=seat,
-        to_act=t.to_act(),
+        to_act=t.to_act().copy(),
         over=t.over,
         turn=t.turn,
         action=action_number(t.rules, t.phase.name),

@@ -21,7 +21,7 @@ def look(terms: Terms, t: Table, seat: int | None) -> NurembergView:
     return NurembergView(
         terms=terms,
         seat=seat,
-        to_act=t.to_act(),
+        to_act=t.to_act().copy(),
         over=t.over,
         turn=t.turn,
         turns=t.rules.turns,

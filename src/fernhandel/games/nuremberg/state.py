@@ -8,6 +8,7 @@ from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
+from fernhandel.core.table import ALONE
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.nuremberg.actions import Actions
 from fernhandel.games.nuremberg.board import Board, Display
@@ -199,7 +200,7 @@ class Table(CoreTable):
     # -- the contract --------------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
-        return [] if self.over else [self.asked]
+        return [] if self.over else ALONE[self.asked]
 
     def legal(self, seat: int) -> list[Action]:
         return self.options or self.phase.legal(self, seat)

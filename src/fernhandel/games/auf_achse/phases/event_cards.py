@@ -176,8 +176,15 @@ class Going(Step):
                 nothing_happens(t)
             elif len(goals) == 1:
                 self.go(t, goals[0])
-        elif effect_of(t) == MOVE_EXTRA and not self.goals(t, t.active):
+        elif effect_of(t) == MOVE_EXTRA and not self.can_leave(t, t.active) and not self.goals(t, t.active):
             nothing_happens(t)
+
+    def can_leave(self, t: Table, seat: int) -> bool:
+        """Whether a space beside the truck has room: then there is somewhere to go."""
+        for node in t.rules.board.neighbours[t.at[seat]]:
+            if node != t.construction and node != t.jam and t.has_room(seat, node):
+                return True
+        return False
 
     def goals(self, t: Table, seat: int) -> list[int]:
         board = t.rules.board

@@ -22,9 +22,6 @@ def elsewhere(actions: list[Action], first: int, taken: list[int]) -> list[Actio
 class Step(Phase[Table]):
     """Every step asks one seat at a time."""
 
-    def to_act(self, t: Table) -> list[int]:
-        return [t.asked]
-
     def ask(self, t: Table, seat: int) -> None:
         t.phase = self
         t.asked = seat

@@ -1,6 +1,7 @@
 """What all steps of this game share."""
 
 from fernhandel.core.phases import Phase
+from fernhandel.core.table import ALONE
 from fernhandel.games.merchants.state import NOBODY, Table
 
 
@@ -8,7 +9,7 @@ class Step(Phase[Table]):
     """A step that asks one seat at a time."""
 
     def to_act(self, t: Table) -> list[int]:
-        return [t.active]
+        return ALONE[t.active]
 
 
 class SealedStep(Phase[Table]):

@@ -10,9 +10,6 @@ from fernhandel.games.nuremberg.state import UNASKED, Table
 class Step(Phase[Table]):
     """Every step asks one seat at a time."""
 
-    def to_act(self, t: Table) -> list[int]:
-        return [t.asked]
-
     def ask(self, t: Table, seat: i64, options: list[Action] = UNASKED) -> None:
         """Ask a seat, with all it may do where that is known already."""
         t.phase = self
