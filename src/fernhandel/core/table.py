@@ -25,7 +25,7 @@ class Table:
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[Action]:
-        """Every legal action of a seat that is to act."""
+        """Every legal action of a seat that is to act. A list to read only."""
         raise NotImplementedError
 
     def play(self, seat: int, action: Action) -> None:
