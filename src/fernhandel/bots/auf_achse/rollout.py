@@ -109,9 +109,9 @@ def nearest_stop(t: Table, seat: i64) -> int:
 
 
 def nearest_approach(t: Table, seat: int, stop: int) -> Approach:
-    """The best the dice offer on an empty road."""
+    """The best the dice offer on an empty road: with a six the exact number if it is at most that (A2.7)."""
     if t.die == SIX or t.other_die == SIX:
-        return approach_to(t, seat, SIX, stop)
+        return approach_to(t, seat, min(SIX, t.rules.board.steps[stop][t.at[seat]]), stop)
     best = approach_to(t, seat, t.die, stop)
     if t.other_die != 0:
         other = approach_to(t, seat, t.other_die, stop)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
-from fernhandel.games.auf_achse.figures import MOST_POINTS
+from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 
 NOWHERE: Final = -1
 MOST_STEPS: Final = 1_000_000  # more than any way has
@@ -57,7 +57,6 @@ class Reach:
         self.drives: list[Action] = []  # the drives by exact count, without a card
         self.ends = b""  # by space: the bits EXACT_END and SIGN_END
         self.ways: dict[int, Ways] = {}  # by end, searched where a truck stands on it
-        self.approaches: list[Approach | None] = []  # by city, searched for those who ask
 
 
 class Board:
@@ -75,6 +74,8 @@ class Board:
         # what drive has found, by start and points: without a sign in reach, and by the signs there are
         self.open_reach: list[Reach | None] = [None] * (self.nodes * (MOST_POINTS + 1))
         self.remembered: dict[int, Reach] = {}
+        # and by start, points of one die and city, without a sign in reach
+        self.approaches: list[Approach | None] = [None] * (self.nodes * (SIX + 1) * cities)
         self.steps = [self._steps_from(node) for node in range(self.nodes)]  # by node and node, no sign on the board
 
     def is_city(self, node: int) -> bool:

@@ -17,12 +17,8 @@ FORGOTTEN_AT_ONCE: Final = 500  # few enough to take no time worth speaking of
 def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
     """The reach from a space, searched once for every place of the signs that matters."""
     board = t.rules.board
-    sign = t.construction
-    jam = t.jam
-    if sign != NOWHERE and board.steps[sign][start] > points:
-        sign = NOWHERE
-    if jam != NOWHERE and board.steps[jam][start] > points:
-        jam = NOWHERE
+    sign = t.construction if is_near(t, t.construction, start, points) else NOWHERE
+    jam = t.jam if is_near(t, t.jam, start, points) else NOWHERE
     place = start * (MOST_POINTS + 1) + points
     if sign == NOWHERE and jam == NOWHERE and not through:
         known = board.open_reach[place]
@@ -37,6 +33,11 @@ def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
             forget(board)
         known = board.remembered[key] = searched(t, start, points, sign, jam, through)
     return known
+
+
+def is_near(t: Table, sign: int, start: int, points: int) -> bool:
+    """Whether a sign is on the board, so near that it matters."""
+    return sign != NOWHERE and t.rules.board.steps[sign][start] <= points
 
 
 def searched(t: Table, start: int, points: int, sign: int, jam: int, through: bool) -> Reach:
@@ -120,31 +121,31 @@ def note(found: list[int], node: int) -> None:
 
 
 def approach_to(t: Table, seat: int, points: int, city: int) -> Approach:
-    """The drive of a truck that ends nearest to a city where it has business; no other truck considered.
-
-    A six is any number (A2.7).
-    """
-    reach = reach_of(t, t.at[seat], points, False)
-    if not reach.approaches:
-        reach.approaches = [None] * t.rules.board.cities
-    known = reach.approaches[city]
+    """The drive of a truck that ends nearest to a city where it has business; no other truck considered."""
+    board = t.rules.board
+    start = t.at[seat]
+    if is_near(t, t.construction, start, points) or is_near(t, t.jam, start, points):
+        return searched_approach(t, reach_of(t, start, points, False), points, city)
+    place = (start * (SIX + 1) + points) * board.cities + city
+    known = board.approaches[place]
     if known is None:
-        known = reach.approaches[city] = Approach()
-        for number in NUMBERS[points][0]:
-            try_drives(t, known, reach_of(t, t.at[seat], number, False), number, city)
+        known = searched_approach(t, reach_of(t, start, points, False), points, city)
+        board.approaches[place] = known
     return known
 
 
-def try_drives(t: Table, approach: Approach, reach: Reach, points: int, city: int) -> None:
+def searched_approach(t: Table, reach: Reach, points: int, city: int) -> Approach:
     """By exact count, early in the city itself (A2.3), or up to a sign (AR6)."""
     steps = t.rules.board.steps[city]
     early = reach.before_sign.copy()
     if is_among(reach.cities, city):
         note(early, city)
+    approach = Approach()
     for end in reach.exact:
         approach.try_drive(2 * steps[end], end, t.rules.actions.drive(points, end, EXACT, NO_CARD))
     for end in early:
         approach.try_drive(2 * steps[end] + 1, end, t.rules.actions.drive(points, end, EARLY, NO_CARD))
+    return approach
 
 
 # -- drives --------------------------------------------------------------------------------------------------------
