@@ -24,7 +24,7 @@ COMPILED = ROOT / "build" / "compiled"
 YARDSTICK = "OpenSpiel backgammon"
 PYTHON_PEER = "Catanatron, four random players"
 SEARCH_PEER = "OpenSpiel tree search, gin rummy"
-TIMES = 3
+TIMES = 5
 TITLE = (
     "ours, decisions per CPU second of random play in source and compiled form, beside Catanatron and backgammon,\n"
     "and full rollouts beside OpenSpiel's tree search"

@@ -10,24 +10,17 @@ from fernhandel.bots import make_rollout
 from fernhandel.core.rollout import ANYTHING, play_out
 from fernhandel.core.table import Table
 
-WARM_UP = 30
-WARM_UP_ROLLOUTS = 300  # a search goes on from decision to decision: the roads are known by then
 COPIES = 20_000
+OTHER_DEALS = 1_000_000
 
 
 def measure(game: str, edition: str, players: int, seconds: float) -> dict[str, float]:
-    """Decisions and games per CPU second of random play, and microseconds for a copy in mid-game."""
-    for seed in range(WARM_UP):
-        play_out(_table(game, edition, players, seed), fernhandel.Rng.from_seed(seed))
-    decisions = games = 0
-    spent = 0.0
-    while spent < seconds:
-        table = _table(game, edition, players, games)
-        rng = fernhandel.Rng.from_seed(games)
-        began = time.process_time()
-        decisions += play_out(table, rng)
-        spent += time.process_time() - began
-        games += 1
+    """Decisions and games per CPU second of random play, and microseconds for a copy in mid-game.
+
+    Half as long is played before: after the first moments of a longer run most roads are known.
+    """
+    _random_play(game, edition, players, seconds / 2, OTHER_DEALS)
+    decisions, games, spent = _random_play(game, edition, players, seconds, 0)
     return {
         "decisions/s": decisions / spent,
         "games/s": games / spent,
@@ -35,6 +28,20 @@ def measure(game: str, edition: str, players: int, seconds: float) -> dict[str, 
         "simulations/s": _simulations(game, edition, players, seconds / 2),
         "copy µs": _copy_time(game, edition, players),
     }
+
+
+def _random_play(game: str, edition: str, players: int, seconds: float, seed: int) -> tuple[int, int, float]:
+    """Decisions made, games finished and CPU seconds taken; the first deal has that seed, the others follow."""
+    decisions = games = 0
+    spent = 0.0
+    while spent < seconds:
+        table = _table(game, edition, players, seed + games)
+        rng = fernhandel.Rng.from_seed(seed + games)
+        began = time.process_time()
+        decisions += play_out(table, rng)
+        spent += time.process_time() - began
+        games += 1
+    return decisions, games, spent
 
 
 def _table(game: str, edition: str, players: int, seed: int) -> Table:
@@ -45,16 +52,20 @@ def _simulations(game: str, edition: str, players: int, seconds: float) -> float
     """Full rollouts from the first decision on, each on a copy and without collections, as a tree search makes them."""
     table = _table(game, edition, players, 1)
     rng = fernhandel.Rng.from_seed(1)
-    rollout = make_rollout(game)
-    for _ in range(WARM_UP_ROLLOUTS):
-        play_out(table.copy(), rng, rollout)
-    rounds = 0
     gc.disable()
+    _rollouts(game, table, rng, seconds / 2)
+    rate = _rollouts(game, table, rng, seconds)
+    gc.enable()
+    return rate
+
+
+def _rollouts(game: str, table: Table, rng: fernhandel.Rng, seconds: float) -> float:
+    rollout = make_rollout(game)
+    rounds = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         play_out(table.copy(), rng, rollout)
         rounds += 1
-    gc.enable()
     return rounds / spent
 
 
