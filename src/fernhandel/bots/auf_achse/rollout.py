@@ -8,13 +8,13 @@ from fernhandel.core.rollout import Rollout, any_of
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.auf_achse.actions import EXACT, Drive, SellTrailer
 from fernhandel.games.auf_achse.board import Approach, is_among
-from fernhandel.games.auf_achse.drive import approach_to
 from fernhandel.games.auf_achse.figures import SIX
 from fernhandel.games.auf_achse.phases.city import IN_THE_CITY
 from fernhandel.games.auf_achse.phases.driving import DRIVING_ON, ROLLING_DICE
 from fernhandel.games.auf_achse.phases.ending import ENDING_TURN
 from fernhandel.games.auf_achse.phases.loading import startable
 from fernhandel.games.auf_achse.phases.signs import SIGNING_ROAD
+from fernhandel.games.auf_achse.reach import approach_to
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
 

@@ -6,146 +6,15 @@ from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
-from fernhandel.games.auf_achse.board import EXACT_END, MOST_STEPS, SIGN_END, Approach, Board, Reach, Ways, is_among
-from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
+from fernhandel.games.auf_achse.board import EXACT_END, MOST_STEPS, SIGN_END, Reach, Ways, is_among
+from fernhandel.games.auf_achse.figures import SIX
+from fernhandel.games.auf_achse.reach import reach_of
 from fernhandel.games.auf_achse.state import NOWHERE, Table
-
-MOST_REMEMBERED: Final = 50_000
-FORGOTTEN_AT_ONCE: Final = 500  # few enough to take no time worth speaking of
-
-
-def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
-    """The reach from a space, searched once for every place of the signs that matters."""
-    board = t.rules.board
-    sign = t.construction if is_near(t, t.construction, start, points) else NOWHERE
-    jam = t.jam if is_near(t, t.jam, start, points) else NOWHERE
-    place = start * (MOST_POINTS + 1) + points
-    if sign == NOWHERE and jam == NOWHERE and not through:
-        known = board.open_reach[place]
-        if known is None:
-            known = board.open_reach[place] = searched(t, start, points, NOWHERE, NOWHERE, False)
-        return known
-    size = board.nodes + 1
-    key = ((place * 2 + int(through)) * size + sign + 1) * size + jam + 1
-    known = board.remembered.get(key)
-    if known is None:
-        if len(board.remembered) >= MOST_REMEMBERED:
-            forget(board)
-        known = board.remembered[key] = searched(t, start, points, sign, jam, through)
-    return known
-
-
-def is_near(t: Table, sign: int, start: int, points: int) -> bool:
-    """Whether a sign is on the board, so near that it matters."""
-    return sign != NOWHERE and t.rules.board.steps[sign][start] <= points
-
-
-def searched(t: Table, start: int, points: int, sign: int, jam: int, through: bool) -> Reach:
-    board = t.rules.board
-    reach = Reach()
-    search(board, [start], points, sign, jam, through, reach)
-    reach.cities = [node for node in reach.passed if node < board.cities]
-    reach.ends = ends_of(reach, board.nodes)
-    reach.drives = [t.rules.actions.drive(points, end, EXACT, NO_CARD) for end in reach.exact]
-    return reach
-
-
-def forget(board: Board) -> None:
-    """Make room for new memories in place of the oldest."""
-    oldest: list[int] = []
-    for key in board.remembered:
-        oldest.append(key)
-        if len(oldest) == FORGOTTEN_AT_ONCE:
-            break
-    for key in oldest:
-        del board.remembered[key]
-
-
-def ends_of(reach: Reach, nodes: int) -> bytes:
-    ends = bytearray(nodes)
-    for node in reach.exact:
-        ends[node] |= EXACT_END
-    for node in reach.before_sign:
-        ends[node] |= SIGN_END
-    return bytes(ends)
-
-
-def search(board: Board, path: list[int], points: int, sign: int, jam: int, through: bool, reach: Reach) -> None:
-    """Add what lies beyond the last space of a path; no space is entered twice (AR4)."""
-    node = path[-1]
-    for beside in board.neighbours[node]:
-        if beside in path:
-            continue
-        if beside != sign and beside != jam:
-            go_on(board, path, beside, points, sign, jam, through, reach)
-        elif through:
-            search_beyond(board, path, beside, points, sign, jam, reach)
-        else:
-            note(reach.before_sign, node)
-
-
-def go_on(
-    board: Board, path: list[int], beside: int, points: int, sign: int, jam: int, through: bool, reach: Reach
-) -> None:
-    """One step further; with ``through`` only what lies beyond a sign counts."""
-    if len(path) == points:
-        if not through:
-            note(reach.exact, beside)
-        return
-    if not through:
-        note(reach.passed, beside)
-    path.append(beside)
-    search(board, path, points, sign, jam, through, reach)
-    path.pop()
-
-
-def search_beyond(board: Board, path: list[int], on_sign: int, points: int, sign: int, jam: int, reach: Reach) -> None:
-    """Through one sign by the kept event card: its space counts as a step and is no place to stop."""
-    if len(path) == points:
-        return
-    path.append(on_sign)
-    left_sign = NOWHERE if on_sign == sign else sign
-    left_jam = NOWHERE if on_sign == jam else jam
-    for beside in board.neighbours[on_sign]:
-        if beside not in path and beside != left_sign and beside != left_jam:
-            go_on(board, path, beside, points, left_sign, left_jam, False, reach)
-    path.pop()
 
 
 def note(found: list[int], node: int) -> None:
     if not is_among(found, node):
         found.append(node)
-
-
-# -- towards a city ------------------------------------------------------------------------------------------------
-
-
-def approach_to(t: Table, seat: int, points: int, city: int) -> Approach:
-    """The drive of a truck that ends nearest to a city where it has business; no other truck considered."""
-    board = t.rules.board
-    start = t.at[seat]
-    if is_near(t, t.construction, start, points) or is_near(t, t.jam, start, points):
-        return searched_approach(t, reach_of(t, start, points, False), points, city)
-    place = (start * (SIX + 1) + points) * board.cities + city
-    known = board.approaches[place]
-    if known is None:
-        known = searched_approach(t, reach_of(t, start, points, False), points, city)
-        board.approaches[place] = known
-    return known
-
-
-def searched_approach(t: Table, reach: Reach, points: int, city: int) -> Approach:
-    """By exact count, early in the city itself (A2.3), or up to a sign (AR6)."""
-    steps = t.rules.board.steps[city]
-    early = reach.before_sign.copy()
-    if is_among(reach.cities, city):
-        note(early, city)
-    approach = Approach()
-    for end in reach.exact:
-        approach.try_drive(2 * steps[end], end, t.rules.actions.drive(points, end, EXACT, NO_CARD))
-    for end in early:
-        approach.try_drive(2 * steps[end] + 1, end, t.rules.actions.drive(points, end, EARLY, NO_CARD))
-    return approach
 
 
 # -- drives --------------------------------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from fernhandel.games.auf_achse.actions import (
     USES,
     Drive,
 )
-from fernhandel.games.auf_achse.drive import add_drives, has_hidden_business, path_to, points_to_choose, reach_of
+from fernhandel.games.auf_achse.drive import add_drives, has_hidden_business, path_to, points_to_choose
 from fernhandel.games.auf_achse.events import DiceRolled, TruckDrove
 from fernhandel.games.auf_achse.phases.step import Step
+from fernhandel.games.auf_achse.reach import reach_of
 from fernhandel.games.auf_achse.state import CITY, DRIVING, ENDING, EVENT, SIGNING, Table
 
 
