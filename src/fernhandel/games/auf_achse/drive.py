@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
-from fernhandel.games.auf_achse.board import EXACT_END, MOST_STEPS, SIGN_END, Reach, Ways, is_among
+from fernhandel.games.auf_achse.board import EXACT_END, MOST_STEPS, Reach, Ways, is_among
 from fernhandel.games.auf_achse.figures import SIX
 from fernhandel.games.auf_achse.reach import reach_of
 from fernhandel.games.auf_achse.state import NOWHERE, Table
@@ -93,33 +93,45 @@ def add_drives_of(t: Table, seat: int, points: int, using: int, full: list[int],
     start = t.at[seat]
     through = using == LOCAL_KNOWLEDGE or using == BOTH_CARDS
     reach = reach_of(t, start, points, through)
-    ends: i64 = 0  # what the spaces without room are to such drives
-    for node in full:
-        ends |= reach.ends[node]
-    crowded = ends & EXACT_END != 0
-    blocked = ends & SIGN_END != 0
     before = len(options)
     if using == NO_CARD:
         options += reach.drives
     else:
         options += [t.rules.actions.drive(points, end, EXACT, using) for end in reach.exact]
-    if crowded:
-        for place in places_among(reach.exact, full):
-            del options[before + place]
     early = early_ends(t, seat, reach, through)
-    nothing_full = len(options) == before
-    if (crowded and t.rules.stop_behind) or ((crowded or blocked) and nothing_full):  # O6, AR7
-        add_stops_behind(t, start, points, through, reach, full, nothing_full, early)
+    if full:
+        heed_trucks(t, start, points, through, reach, full, before, options, early)
     for node in early:
         if node == start or not is_among(full, node):
             options.append(t.rules.actions.drive(points, node, EARLY, using))
 
 
-def places_among(ends: list[int], full: list[int]) -> list[int]:
-    """Where in a list the spaces without room are, last first."""
-    places = [ends.index(node) for node in full if is_among(ends, node)]
-    places.sort(reverse=True)
-    return places
+def heed_trucks(
+    t: Table,
+    start: int,
+    points: int,
+    through: bool,
+    reach: Reach,
+    full: list[int],
+    before: int,
+    options: list[Action],
+    early: list[int],
+) -> None:
+    """Take away the drives by exact count onto spaces without room, and add the stops behind them (A2.5, O6, AR7)."""
+    ends: i64 = 0  # what the spaces without room are to such drives
+    for node in full:
+        ends |= reach.ends[node]
+    if ends == 0:
+        return
+    crowded = ends & EXACT_END != 0
+    if crowded:
+        places = [reach.exact.index(node) for node in full if reach.ends[node] & EXACT_END]
+        places.sort(reverse=True)
+        for place in places:
+            del options[before + place]
+    nothing_full = len(options) == before
+    if nothing_full or (crowded and t.rules.stop_behind):
+        add_stops_behind(t, start, points, through, reach, full, nothing_full, early)
 
 
 def early_ends(t: Table, seat: int, reach: Reach, through: bool) -> list[int]:

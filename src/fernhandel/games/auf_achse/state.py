@@ -285,8 +285,9 @@ class Table(CoreTable):
     def add_trailer_trade(self, seat: int, options: list[Action]) -> None:
         """Trailers are traded whenever the active player has a decision in his own turn (AR27, AR46)."""
         rules = self.rules
+        cash = self.cash[seat]
         for kind in range(2):
-            if self.cash[seat] >= rules.trailer_price[kind] and self.trailers_left[kind] > 0:
+            if cash >= rules.trailer_price[kind] and self.trailers_left[kind] > 0:
                 options.append(rules.actions.buy_trailer[kind])
             if self.can_sell(seat, kind):
                 options.append(rules.actions.sell_trailer[kind])
