@@ -231,7 +231,6 @@ class Actions:
 
     def _build_spaces(self, board: Board) -> None:
         nodes = range(board.nodes)
-        self.nodes = board.nodes
         n = len(self.all)
         self.place_truck = self.add([PlaceTruck(n + node, node) for node in nodes])
         n = len(self.all)
@@ -240,12 +239,16 @@ class Actions:
         self.place_jam = self.add([PlaceJam(n + node, node) for node in nodes])
         n = len(self.all)
         self.go_to = self.add([GoTo(n + node, node) for node in nodes])
-        self.drives: list[Action] = []
+        self.drives: list[list[Action]] = []  # by card, points and count, then by space
         for using in range(len(USES)):
             for points in range(MOST_POINTS + 1):
                 for count in (EARLY, EXACT):
                     n = len(self.all)
-                    self.drives += self.add([Drive(n + node, points, node, count, using) for node in nodes])
+                    self.drives.append(self.add([Drive(n + node, points, node, count, using) for node in nodes]))
+
+    def drives_by(self, points: int, count: int, using: int) -> list[Action]:
+        """The drives of a number, by space."""
+        return self.drives[(using * (MOST_POINTS + 1) + points) * 2 + count]
 
     def drive(self, points: int, to: int, count: int, using: int) -> Action:
-        return self.drives[((using * (MOST_POINTS + 1) + points) * 2 + count) * self.nodes + to]
+        return self.drives_by(points, count, using)[to]

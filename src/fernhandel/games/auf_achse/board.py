@@ -55,7 +55,7 @@ class Reach:
         self.passed: list[int] = []  # every space and city on the way
         self.cities: list[int] = []  # the cities among them
         self.drives: list[Action] = []  # the drives by exact count, without a card
-        self.ends = b""  # by space: the bits EXACT_END and SIGN_END
+        self.ends = b""  # by space: the bits EXACT_END and SIGN_END; set where other trucks matter
         self.ways: dict[int, Ways] = {}  # by end, searched where a truck stands on it
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
-from fernhandel.games.auf_achse.board import EXACT_END, MOST_STEPS, Reach, Ways, is_among
+from fernhandel.games.auf_achse.board import EXACT_END, MOST_STEPS, SIGN_END, Reach, Ways, is_among
 from fernhandel.games.auf_achse.figures import SIX
 from fernhandel.games.auf_achse.reach import reach_of
 from fernhandel.games.auf_achse.state import NOWHERE, Table
@@ -118,6 +118,8 @@ def heed_trucks(
     early: list[int],
 ) -> None:
     """Take away the drives by exact count onto spaces without room, and add the stops behind them (A2.5, O6, AR7)."""
+    if not reach.ends:
+        reach.ends = ends_of(reach, t.rules.board.nodes)
     ends: i64 = 0  # what the spaces without room are to such drives
     for node in full:
         ends |= reach.ends[node]
@@ -132,6 +134,15 @@ def heed_trucks(
     nothing_full = len(options) == before
     if nothing_full or (crowded and t.rules.stop_behind):
         add_stops_behind(t, start, points, through, reach, full, nothing_full, early)
+
+
+def ends_of(reach: Reach, nodes: int) -> bytes:
+    ends = bytearray(nodes)
+    for node in reach.exact:
+        ends[node] |= EXACT_END
+    for node in reach.before_sign:
+        ends[node] |= SIGN_END
+    return bytes(ends)
 
 
 def early_ends(t: Table, seat: int, reach: Reach, through: bool) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fernhandel.games.auf_achse.actions import EARLY, EXACT, NO_CARD
-from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, Approach, Board, Reach, is_among
+from fernhandel.games.auf_achse.board import Approach, Board, Reach, is_among
 from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
@@ -49,8 +49,8 @@ def searched(t: Table, start: int, points: int, sign: int, jam: int, through: bo
     reach.before_sign = list(found.before_sign)
     reach.passed = list(found.passed)
     reach.cities = [node for node in reach.passed if node < board.cities]
-    reach.ends = ends_of(reach, board.nodes)
-    reach.drives = [t.rules.actions.drive(points, end, EXACT, NO_CARD) for end in reach.exact]
+    drives = t.rules.actions.drives_by(points, EXACT, NO_CARD)
+    reach.drives = [drives[end] for end in reach.exact]
     return reach
 
 
@@ -63,15 +63,6 @@ def forget(board: Board) -> None:
             break
     for key in oldest:
         del board.remembered[key]
-
-
-def ends_of(reach: Reach, nodes: int) -> bytes:
-    ends = bytearray(nodes)
-    for node in reach.exact:
-        ends[node] |= EXACT_END
-    for node in reach.before_sign:
-        ends[node] |= SIGN_END
-    return bytes(ends)
 
 
 class Exploration:
