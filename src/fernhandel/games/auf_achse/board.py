@@ -49,12 +49,14 @@ class Approach:
 class Reach:
     """What lies within a number of points on the open road: no truck considered, only signs."""
 
-    def __init__(self) -> None:
-        self.exact: list[int] = []  # ends of drives of the full number
-        self.before_sign: list[int] = []  # where a sign stops the drive; the start itself when it is next to one
-        self.passed: list[int] = []  # every space and city on the way
-        self.cities: list[int] = []  # the cities among them
-        self.drives: list[Action] = []  # the drives by exact count, without a card
+    def __init__(
+        self, exact: list[int], before_sign: list[int], passed: list[int], cities: list[int], drives: list[Action]
+    ) -> None:
+        self.exact = exact  # ends of drives of the full number
+        self.before_sign = before_sign  # where a sign stops the drive; the start itself when it is next to one
+        self.passed = passed  # every space and city on the way
+        self.cities = cities  # the cities among them
+        self.drives = drives  # the drives by exact count, without a card
         self.ends = b""  # by space: the bits EXACT_END and SIGN_END; set where other trucks matter
         self.ways: dict[int, Ways] = {}  # by end, searched where a truck stands on it
 

@@ -44,14 +44,10 @@ def searched(t: Table, start: int, points: int, sign: int, jam: int, through: bo
         found.explore_through()
     else:
         found.explore()
-    reach = Reach()
-    reach.exact = list(found.exact)
-    reach.before_sign = list(found.before_sign)
-    reach.passed = list(found.passed)
-    reach.cities = [node for node in reach.passed if node < board.cities]
-    drives = t.rules.actions.drives_by(points, EXACT, NO_CARD)
-    reach.drives = [drives[end] for end in reach.exact]
-    return reach
+    cities = [node for node in found.passed if node < board.cities]
+    actions = t.rules.actions.drives_by(points, EXACT, NO_CARD)
+    drives = [actions[end] for end in found.exact]
+    return Reach(list(found.exact), list(found.before_sign), list(found.passed), cities, drives)
 
 
 def forget(board: Board) -> None:
