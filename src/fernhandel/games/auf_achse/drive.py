@@ -100,49 +100,42 @@ def add_drives_of(t: Table, seat: int, points: int, using: int, full: list[int],
         options += [t.rules.actions.drive(points, end, EXACT, using) for end in reach.exact]
     early = early_ends(t, seat, reach, through)
     if full:
-        heed_trucks(t, start, points, through, reach, full, before, options, early)
+        ends = ends_at(t, reach, full)
+        if ends & EXACT_END:
+            leave_out(reach, full, options, before)
+        none_left = len(options) == before
+        if ends and (none_left or (ends & EXACT_END and t.rules.stop_behind)):  # AR7, O6
+            add_stops_behind(t, start, points, through, reach, full, none_left, early)
     for node in early:
         if node == start or not is_among(full, node):
             options.append(t.rules.actions.drive(points, node, EARLY, using))
 
 
-def heed_trucks(
-    t: Table,
-    start: int,
-    points: int,
-    through: bool,
-    reach: Reach,
-    full: list[int],
-    before: int,
-    options: list[Action],
-    early: list[int],
-) -> None:
-    """Take away the drives by exact count onto spaces without room, and add the stops behind them (A2.5, O6, AR7)."""
+def ends_at(t: Table, reach: Reach, full: list[int]) -> i64:
+    """What the spaces without room are to drives of this reach, as bits."""
     if not reach.ends:
-        reach.ends = ends_of(reach, t.rules.board.nodes)
-    ends: i64 = 0  # what the spaces without room are to such drives
+        reach.ends = marked_ends(reach, t.rules.board.nodes)
+    ends: i64 = 0
     for node in full:
         ends |= reach.ends[node]
-    if ends == 0:
-        return
-    crowded = ends & EXACT_END != 0
-    if crowded:
-        places = [reach.exact.index(node) for node in full if reach.ends[node] & EXACT_END]
-        places.sort(reverse=True)
-        for place in places:
-            del options[before + place]
-    nothing_full = len(options) == before
-    if nothing_full or (crowded and t.rules.stop_behind):
-        add_stops_behind(t, start, points, through, reach, full, nothing_full, early)
+    return ends
 
 
-def ends_of(reach: Reach, nodes: int) -> bytes:
+def marked_ends(reach: Reach, nodes: int) -> bytes:
     ends = bytearray(nodes)
     for node in reach.exact:
         ends[node] |= EXACT_END
     for node in reach.before_sign:
         ends[node] |= SIGN_END
     return bytes(ends)
+
+
+def leave_out(reach: Reach, full: list[int], options: list[Action], first: int) -> None:
+    """Take the drives onto spaces without room from those by exact count, which begin at that place (A2.5)."""
+    places = [reach.exact.index(node) for node in full if reach.ends[node] & EXACT_END]
+    places.sort(reverse=True)
+    for place in places:
+        del options[first + place]
 
 
 def early_ends(t: Table, seat: int, reach: Reach, through: bool) -> list[int]:
