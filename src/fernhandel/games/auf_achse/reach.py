@@ -7,7 +7,7 @@ from fernhandel.games.auf_achse.board import Approach, Board, Reach, is_among
 from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
-MOST_REMEMBERED: Final = 50_000
+MOST_REMEMBERED: Final = 20_000
 FORGOTTEN_AT_ONCE: Final = 500  # few enough to take no time worth speaking of
 
 
