@@ -97,14 +97,15 @@ def begin(record: Record) -> Game:
     terms = record.terms
     try:
         title = house.title(terms.game)
-        if terms.rules != title.about.rules:
+        newest = title.about.rules
+        if not 1 <= terms.rules <= newest:
             raise BadInput(
                 f"the record was played under version {terms.rules} of the rules of {terms.game}; "
-                f"this program plays version {title.about.rules}"
+                f"this program plays version {'1' if newest == 1 else f'1 to {newest}'}"
             )
         if terms.board is not None:
             title.check_board(terms.board)
-        checked = title.terms(terms.players, terms.edition, terms.options, terms.board)
+        checked = title.terms(terms.players, terms.edition, terms.options, terms.board, terms.rules)
         if checked != terms:
             raise BadInput("the header does not name every option")
         return Game.deal(title, terms, checked_seed(record.seed))

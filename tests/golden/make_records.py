@@ -1,6 +1,6 @@
-"""Plays the golden games of a game anew: ``python tests/golden/make_records.py GAME``.
+"""Plays golden games of a game by its newest rules: ``python tests/golden/make_records.py GAME``.
 
-Only when the version of its rules has changed.
+Only when the version of its rules has changed; those of older versions stay.
 """
 
 import sys
@@ -34,9 +34,11 @@ def main() -> None:
         while not game.over:
             seat = game.to_act()[-1]
             game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat), 1.0))
+        folder = HERE / f"rules_{game.terms.rules}"
+        folder.mkdir(exist_ok=True)
         text = game.record([f"bot:{name}" for name in names]).to_text()
-        (HERE / f"{configuration}-{seed}.fernhandel").write_text(text, "utf-8")
-        (HERE / f"{configuration}-{seed}.standing").write_text(told(game) + "\n", "utf-8")
+        (folder / f"{configuration}-{seed}.fernhandel").write_text(text, "utf-8")
+        (folder / f"{configuration}-{seed}.standing").write_text(told(game) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

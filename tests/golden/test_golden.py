@@ -7,21 +7,27 @@ import pytest
 import fernhandel
 from golden.standing import told
 
-RECORDS = sorted(Path(__file__).parent.glob("*.fernhandel"))
+RECORDS = sorted(Path(__file__).parent.glob("*/*.fernhandel"))
 
 
-def test_there_are_golden_games_of_every_edition_and_player_count() -> None:
-    kept = {(record.terms.game, record.terms.edition, record.terms.players) for record in map(_read, RECORDS)}
-    there_are = {(a.id, edition.id, count) for a in fernhandel.games() for edition in a.editions for count in a.players}
+def test_there_are_golden_games_of_every_version_edition_and_player_count() -> None:
+    terms = [record.terms for record in map(_read, RECORDS)]
+    kept = {(their.game, their.rules, their.edition, their.players) for their in terms}
+    there_are = {
+        (about.id, version, edition.id, count)
+        for about in fernhandel.games()
+        for version in range(1, about.rules + 1)
+        for edition in about.editions
+        for count in about.players
+    }
     assert kept == there_are
-    assert len(RECORDS) >= 12
 
 
 def _read(path: Path) -> fernhandel.Record:
     return fernhandel.Record.parse(path.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_game_replays_to_its_standing(path: Path) -> None:
     game = fernhandel.replay(path)
     assert told(game) == path.with_suffix(".standing").read_text("utf-8").strip()

@@ -3,13 +3,20 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
+import fernhandel
 from fernhandel.client import NotDone
 from page.browsing import ROOT, TITLES, Visitor
 from server.house import AnyChoice, House, bots, mine, open_chairs
 
 DIALOGS = {"rules": "r", "text": "t", "help": "?"}
-GOLDEN = ROOT / "tests" / "golden"
+
+
+def golden(game: str, which: str = "*") -> list[Path]:
+    """The golden games of a title, by its newest rules."""
+    newest = next(about.rules for about in fernhandel.games() if about.id == game)
+    return sorted((ROOT / "tests" / "golden" / f"rules_{newest}").glob(f"{game}-{which}.fernhandel"))
 
 
 @dataclass(frozen=True)
@@ -104,7 +111,7 @@ def _lively(visitor: Visitor, game: str) -> None:
 
 @cache
 def _over(house: House, game: str) -> str:
-    record = next(GOLDEN.glob(f"{game}-*-3-1.fernhandel")).read_text("utf-8")
+    record = golden(game, "*-3-1")[0].read_text("utf-8")
     with house.client() as client:
         return str(
             client.ask("POST", "/api/records", dict[str, object], {"record": record, "name": "Salt road"})["table"]

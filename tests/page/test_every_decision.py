@@ -18,7 +18,7 @@ from fernhandel.core.records import Record
 from fernhandel.server.wire import OpenedTable
 from page.browsing import TITLES, Visitor, Wire
 from page.conftest import Visit
-from page.places import GOLDEN
+from page.places import golden
 
 MOST_TRIES = 16
 MOST_STEPS = 120  # presses of a key on the way to one part of the page
@@ -72,7 +72,7 @@ def kind_of(table: Game, action: Action) -> str:
 
 def kept(game: str) -> Iterator[tuple[Moment, Game, str]]:
     """Every step of every kept game with the table before it, and the kind of decision that was made."""
-    for file in sorted(GOLDEN.glob(f"{game}-*.fernhandel")):
+    for file in golden(game):
         record = Record.parse(file.read_text("utf-8"))
         table = Game.deal(shelf.title(game), record.terms, record.seed)
         for step, (seat, text) in enumerate(record.steps):

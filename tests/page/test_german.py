@@ -7,7 +7,7 @@ import pytest
 from page.browsing import ROOT, TITLES, Visitor
 from page.conftest import Visit
 from page.hand import Hand
-from page.places import GOLDEN
+from page.places import golden
 
 WORDS = ROOT / "web" / "src"
 TITLES_AS_THEY_ARE = re.compile("Merchants of the Middle Ages|First Train to Nuremberg|Last Train to Wensleydale")
@@ -93,7 +93,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
 def test_a_result_in_german(visit: Visit) -> None:
     north = visit(locale="de-DE")
     page = north.go()
-    page.locator("input[type=file]").set_input_files(next(GOLDEN.glob("nuremberg-*-3-1.fernhandel")))
+    page.locator("input[type=file]").set_input_files(golden("nuremberg", "*-3-1")[0])
     page.wait_for_url("**/t/*")
     page.locator("#result").wait_for()
     page.get_by_role("img").first.wait_for()

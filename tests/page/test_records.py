@@ -4,9 +4,9 @@ from fernhandel.core.records import Record
 from page.browsing import Visitor
 from page.conftest import Visit
 from page.hand import Hand
-from page.places import GOLDEN
+from page.places import golden
 
-RECORD = next(GOLDEN.glob("nuremberg-*-3-1.fernhandel"))
+RECORD = golden("nuremberg", "*-3-1")[0]
 
 
 def bring(visitor: Visitor) -> str:

@@ -34,6 +34,8 @@ class Option(msgspec.Struct, frozen=True):
     editions: tuple[str, ...] = ()
     """The editions that know this option; all of them when empty."""
     players: Mapping[str, tuple[int, ...]] = {}
+    since: int = 1
+    """The version of the rules that brought it; a game begun under an older one does not name it."""
 
     def default_for(self, edition: str, players: int) -> str:
         usual = self.defaults.get(edition, self.default)
@@ -63,7 +65,7 @@ class About(msgspec.Struct, frozen=True):
     editions: tuple[Edition, ...]
     options: tuple[Option, ...]
     rules: int
-    """The version of the rules as implemented; a record names the one it was played under."""
+    """The version that new games are played by; a record names its own, and every older one is still played."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -86,10 +88,16 @@ class Title(ABC):
     """The steps whose legal actions follow from what everybody sees."""
 
     def terms(
-        self, players: int, edition: str | None, options: Mapping[str, str], board: dict[str, Any] | None = None
+        self,
+        players: int,
+        edition: str | None,
+        options: Mapping[str, str],
+        board: dict[str, Any] | None = None,
+        rules: int | None = None,
     ) -> Terms:
-        """The terms asked for, checked, with every option filled in."""
+        """The terms asked for, checked, with every option filled in; by the newest rules unless it names others."""
         about = self.about
+        version = about.rules if rules is None else rules
         if type(players) is not int or players not in about.players:
             counts = ", ".join(map(str, about.players))
             raise BadInput(f"{about.id} is for {counts} players, not {players}")
@@ -97,7 +105,7 @@ class Title(ABC):
         chosen = editions[0] if edition is None else edition
         if chosen not in editions:
             raise BadInput(f"{about.id} has the editions {', '.join(editions)}, not {chosen!r}")
-        offered = self.options(chosen, board)
+        offered = self.options(chosen, board, version)
         for name, value in options.items():
             if name not in offered:
                 raise BadInput(f"{about.id} {chosen} has no option {name!r}; it has {', '.join(offered)}")
@@ -106,11 +114,12 @@ class Title(ABC):
                 among = f"with {players} players " if value in offered[name].values else ""
                 raise BadInput(f"option {name!r} is {among}one of {', '.join(possible)}, not {value!r}")
         filled = {name: options.get(name, option.default_for(chosen, players)) for name, option in offered.items()}
-        return Terms(game=about.id, edition=chosen, players=players, rules=about.rules, options=filled, board=board)
+        return Terms(game=about.id, edition=chosen, players=players, rules=version, options=filled, board=board)
 
-    def options(self, edition: str, board: dict[str, Any] | None) -> dict[str, Option]:
+    def options(self, edition: str, board: dict[str, Any] | None, rules: int) -> dict[str, Option]:
         """The options an edition knows, by name; a game may take back those that another board makes meaningless."""
-        return {option.name: option for option in self.about.options if option.known_to(edition)}
+        known = [option for option in self.about.options if option.since <= rules and option.known_to(edition)]
+        return {option.name: option for option in known}
 
     @abstractmethod
     def read_board(self, text: str, name: str) -> dict[str, Any]:
@@ -143,10 +152,6 @@ class Title(ABC):
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> Table:
         """From the view alone, a complete table that its seat cannot tell from the real one."""
-
-    @abstractmethod
-    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
-        """Draw anew, in place, everything that seat does not know; for search, which starts from an imagined table."""
 
     def imagined(self, view: View, rng: Rng) -> "Game":
         """The imagined table as a game to play on; it has no seed and so no record."""

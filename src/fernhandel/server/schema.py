@@ -32,7 +32,7 @@ def _own_catalogues(title: Title) -> Iterator[Catalogue]:
     """The catalogues of the boards in the box: every edition with every value of every option."""
     about = title.about
     for edition in about.editions:
-        for option in title.options(edition.id, None).values():
+        for option in title.options(edition.id, None, title.about.rules).values():
             for value in option.values:
                 players = next(count for count in about.players if value in option.values_for(count))
                 yield title.catalogue(title.terms(players, edition.id, {option.name: value}))

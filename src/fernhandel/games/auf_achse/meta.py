@@ -19,7 +19,6 @@ from fernhandel.core.views import View
 from fernhandel.core.words import Words
 from fernhandel.games.auf_achse.actions import USES, Actions, Match
 from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_contracts, build_events, check, parse
-from fernhandel.games.auf_achse.conceal import redeal
 from fernhandel.games.auf_achse.course import rules_for
 from fernhandel.games.auf_achse.figures import TRAILERS
 from fernhandel.games.auf_achse.seen import look
@@ -142,10 +141,6 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
     def imagine(self, view: View, rng: Rng) -> CoreTable:
         assert isinstance(view, AufAchseView)
         return imagine_table(self.rules(view.terms), view, rng)
-
-    def redeal(self, table: CoreTable, seat: int, rng: Rng) -> None:
-        assert isinstance(table, Table)
-        redeal(table, seat, rng)
 
     def auction(self, table: CoreTable) -> str:
         assert isinstance(table, Table)

@@ -19,7 +19,6 @@ from fernhandel.core.words import Words
 from fernhandel.games.merchants.actions import Actions
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import BoardData, build, check, parse
-from fernhandel.games.merchants.conceal import redeal
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
 from fernhandel.games.merchants.phases.prices import ARROWS
@@ -194,10 +193,6 @@ class Merchants(BoxedTitle[BoardData, Rules]):
     def imagine(self, view: View, rng: Rng) -> CoreTable:
         assert isinstance(view, MerchantsView)
         return imagine_table(self.rules(view.terms), view, rng)
-
-    def redeal(self, table: CoreTable, seat: int, rng: Rng) -> None:
-        assert isinstance(table, Table)
-        redeal(table, seat, rng)
 
     def standing(self, table: CoreTable) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""

@@ -119,9 +119,9 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
     public_steps: ClassVar = frozenset(step.name for step in STEPS)  # nothing is hidden in this game
     auctions: ClassVar = {"auction": "cubes"}
 
-    def options(self, edition: str, board: dict[str, Any] | None) -> dict[str, Option]:
+    def options(self, edition: str, board: dict[str, Any] | None, rules: int) -> dict[str, Option]:
         """With a map file of one's own there is no map of the house to choose."""
-        offered = super().options(edition, board)
+        offered = super().options(edition, board, rules)
         if board is not None:
             del offered["map"]
         return offered
@@ -160,10 +160,6 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
     def imagine(self, view: View, rng: Rng) -> CoreTable:
         assert isinstance(view, NurembergView)
         return imagine_table(self.rules(view.terms), view, rng)
-
-    def redeal(self, table: CoreTable, seat: int, rng: Rng) -> None:
-        """Nothing is hidden; only the draws to come are unknown."""
-        table.rng = rng.fork()
 
     def standing(self, table: CoreTable) -> list[Place]:
         """Most points first; no two seats share a place (N13.4, NR30)."""
