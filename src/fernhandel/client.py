@@ -45,6 +45,7 @@ __all__ = ["ChairPlan", "Client", "Look", "News", "NotDone", "Seat"]
 
 _FRAMES: msgspec.json.Decoder[News | Done | No] = msgspec.json.Decoder(News | Done | No)
 OVERTAKEN = ("stale", "game_over", "bot_sits_there")  # answers to older news of a question that is asked no more
+AWAY = 503
 _PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before a lost connection is tried again
 
 
@@ -63,6 +64,7 @@ class Client:
     def __init__(self, address: str, language: str = "en", timeout: float = 30.0) -> None:
         self.address = address.rstrip("/")
         self.language = language
+        self._timeout = timeout
         self._http = httpx.Client(base_url=self.address, timeout=timeout)
 
     def __enter__(self) -> Self:
@@ -122,14 +124,19 @@ class Client:
         return self._answered(self._http.get(f"/api/tables/{table}/record")).text
 
     def ask(self, method: str, path: str, type: type[T], body: object = None, secret: str = "", **query: Any) -> T:
-        """One request; the answer as that type, or `NotDone`."""
+        """One request; the answer as that type, or `NotDone`. While the server's database is away it is asked again."""
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
         asked = {name: value for name, value in query.items() if value is not None}
         content = None if body is None else msgspec.json.encode(body)
-        answer = self._http.request(
-            method, path, params={"language": self.language, **asked}, content=content, headers=headers
-        )
-        return msgspec.json.decode(self._answered(answer).content, type=type)
+        until = time.monotonic() + self._timeout
+        while True:
+            answer = self._http.request(
+                method, path, params={"language": self.language, **asked}, content=content, headers=headers
+            )
+            pause = float(answer.headers.get("retry-after", 1.0))
+            if answer.status_code != AWAY or time.monotonic() + pause > until:
+                return msgspec.json.decode(self._answered(answer).content, type=type)
+            time.sleep(pause)
 
     def _answered(self, answer: httpx.Response) -> httpx.Response:
         if answer.is_success:

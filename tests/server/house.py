@@ -134,8 +134,14 @@ class House:
         """Lines of the log that tell of a fault of the server."""
         return [line for line in self.said().splitlines() if '"level": "error"' in line or "Traceback" in line]
 
-    def client(self, language: str = "en") -> Client:
-        return Client(self.address, language, timeout=PATIENCE)
+    def client(self, language: str = "en", source: str = "") -> Client:
+        """A client, perhaps from another address of this machine."""
+        client = Client(self.address, language, timeout=PATIENCE)
+        if source:
+            client._http = httpx.Client(
+                base_url=self.address, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=source)
+            )
+        return client
 
 
 @contextmanager

@@ -17,10 +17,12 @@ from fernhandel.server.desk import Desk, Visitor
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub, relays
+from fernhandel.server.keeper import Keeper
 from fernhandel.server.keys import hashed
 from fernhandel.server.opening import ChairPlan, OpenTable, lay
 from fernhandel.server.sockets import Line
-from fernhandel.server.store import Append, Lost, Row, Store
+from fernhandel.server.store import Append, Hold, Lost, Row, Store
+from fernhandel.server.turns import Asker, TooMany, Turns, Urgency
 from fernhandel.server.wire import News, Watch
 from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
@@ -35,7 +37,7 @@ class SlowBots(BotHouse):
         self.go_on = asyncio.Event()
         self.questions: list[Question] = []
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, asker: Asker, pace: float = 0.0) -> Answer:
         self.questions.append(question)
         await self.go_on.wait()
         return Answer(question.legal[0], [], 0.0)
@@ -78,9 +80,10 @@ class FullSocket:
 class Room:
     """A hall, its desk, and a table with North (a person) and perhaps South (a bot)."""
 
-    def __init__(self, hall: Hall, bots: SlowBots, store: SlowStore) -> None:
+    def __init__(self, hall: Hall, keeper: Keeper, bots: SlowBots, store: SlowStore) -> None:
         self.hall = hall
-        self.desk = Desk(hall)
+        self.keeper = keeper
+        self.desk = Desk(hall, keeper)
         self.bots = bots
         self.store = store
 
@@ -102,12 +105,14 @@ async def room(folder: Path) -> AsyncIterator[Room]:
     store = SlowStore(f"sqlite:///{folder / 'tables.db'}")
     store.migrate()
     hub, bots = Hub(), SlowBots()
-    hall = Hall(store, hub, relays(store, hub, "", False), bots, dict.fromkeys(bot_names(), 0.05), False)
+    hall = Hall(store, hub, relays(store, hub, "", False), False)
+    keeper = Keeper(hall, bots, dict.fromkeys(bot_names(), 0.05))
     hall.start()
     try:
-        yield Room(hall, bots, store)
+        yield Room(hall, keeper, bots, store)
     finally:
         await hall.close()
+        await keeper.close()
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -168,13 +173,13 @@ def test_what_was_begun_is_carried_out_when_whoever_asked_has_gone(tmp_path: Pat
                 loop.call_soon_threadsafe(begun.set)
 
             here.store.hold_back = begins
-            with here.hall.hub.watching(id) as news:
+            with here.hall.hub.watching(id) as watcher:
                 moving = asyncio.create_task(here.act(id, visitors[0], 0))
                 await begun.wait()
                 moving.cancel()
                 await asyncio.gather(moving, return_exceptions=True)
                 await until(lambda: live.game.length > steps)
-                await asyncio.wait_for(news.wait(), 30)
+                await asyncio.wait_for(watcher.news.wait(), 30)
             assert (await here.hall.find(id)).seq == len(here.store.rows(id)) - 1
             await until(lambda: live.to_act() == [0] or len(here.bots.questions) > asked)
 
@@ -189,9 +194,9 @@ def test_who_does_not_read_holds_up_nobody_and_misses_nothing(tmp_path: Path) ->
             id, visitors = await here.lay("mine", "mine")
             live = await here.hall.find(id)
             socket = FullSocket(Watch(seat=0))
-            line = Line(socket, here.desk, id, visitors[0], "en")  # type: ignore[arg-type]
-            with here.hall.hub.watching(id) as news:
-                talking = [asyncio.create_task(line.listen(Buckets(0, 0), "")), asyncio.create_task(line.tell(news))]
+            with here.hall.hub.watching(id) as watcher:
+                line = Line(socket, here.desk, id, visitors[0], "en", watcher)  # type: ignore[arg-type]
+                talking = [asyncio.create_task(line.listen(Buckets(0, 0), "")), asyncio.create_task(line.tell())]
                 for _ in range(6):
                     await asyncio.sleep(0)  # he is told, or would be
                     seat = live.to_act()[0]
@@ -266,7 +271,7 @@ def test_a_seat_that_is_given_while_its_browser_looks_is_known_at_once(tmp_path:
 
             def held(browser: str, id: str | None = None) -> list[tuple[str, int, str]]:
                 found = slow(browser, id)
-                asyncio.run_coroutine_threadsafe(here.hall.hold(browser, str(id), 1, key), loop).result(30)
+                asyncio.run_coroutine_threadsafe(here.hall.hold(str(id), [Hold(browser, 1, key)]), loop).result(30)
                 return found
 
             loop = asyncio.get_running_loop()
@@ -315,15 +320,15 @@ def test_a_database_that_was_away_for_a_moment_does_not_end_the_news(tmp_path: P
                 raise OperationalError("SELECT", {}, Exception("the connection was lost"))
 
             here.store.seqs = away  # type: ignore[assignment, method-assign]
-            with here.hall.hub.watching(id) as news:
+            with here.hall.hub.watching(id) as watcher:
                 await asyncio.wait_for(failed.wait(), 30)
                 here.store.seqs = answers  # type: ignore[method-assign]
-                news.clear()
+                watcher.news.clear()
                 other = Store(f"sqlite:///{tmp_path / 'tables.db'}")
                 said = entries.encode(entries.Said(seat=0, name="North", text="From elsewhere"))
                 other.append_all([Append(id, [Row(live.seq + 1, 1.0, None, said)])])
                 other.close()
-                await asyncio.wait_for(news.wait(), 30)
+                await asyncio.wait_for(watcher.news.wait(), 30)
 
     asyncio.run(play())
 
@@ -361,6 +366,71 @@ def test_who_loses_a_race_judges_again_and_the_others_are_written(tmp_path: Path
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 
+def test_a_bot_whose_move_cannot_be_written_makes_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fernhandel.server.keeper.PAUSES", (0.01,))
+    failures: list[int] = []
+
+    def locked() -> None:
+        failures.append(1)
+        if len(failures) < 4:
+            raise OperationalError("INSERT", {}, Exception("database is locked"))
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            here.store.hold_back = locked
+            id, _ = await here.lay("bot", "bot")
+            here.bots.go_on.set()
+            live = await here.hall.find(id)
+            await until(lambda: live.game.length > 3)
+            assert len(failures) > 4
+
+    asyncio.run(play())
+
+
+def test_a_table_that_nobody_tends_is_found(tmp_path: Path) -> None:
+    """Its keeper has died over it, whatever from: in this process, or in another that is no more."""
+
+    async def play() -> None:
+        async with room(tmp_path) as gone:
+            id, _ = await gone.lay("bot", "bot")
+        async with room(tmp_path) as here:
+            here.bots.go_on.set()
+            here.keeper.start()
+            await until(lambda: len(here.store.rows(id)) > 4)
+
+    asyncio.run(play())
+
+
+def test_turns_are_fair_by_address_then_urgency_then_table() -> None:
+    """Whoever asks for a hundred things lets everybody else in after each; a person's table comes before a show."""
+
+    async def play() -> None:
+        turns, served, go_on = Turns(), list[str](), asyncio.Event()
+
+        async def ask(name: str, asker: Asker) -> None:
+            async with turns.turn(asker):
+                served.append(name)
+                await go_on.wait()
+
+        flood = [ask(f"flood {n}", Asker("far", f"table {n}", Urgency.SHOW)) for n in range(5)]
+        played = ask("their own game", Asker("far", "table 9", Urgency.PLAY))
+        asking = [asyncio.ensure_future(one) for one in [*flood, played]]
+        await asyncio.sleep(0)
+        asking += [asyncio.ensure_future(ask(f"near {n}", Asker("near", "table 10", Urgency.REVIEW))) for n in range(2)]
+        gone = asyncio.ensure_future(ask("gone", Asker("third", "table 11", Urgency.PLAY)))
+        await asyncio.sleep(0)
+        gone.cancel()
+        with pytest.raises(TooMany):
+            turns.check("far")
+        turns.check("near")
+        go_on.set()
+        await asyncio.gather(*asking)
+        assert served[:5] == ["flood 0", "near 0", "their own game", "near 1", "flood 1"]
+        assert sorted(served[5:]) == ["flood 2", "flood 3", "flood 4"]
+
+    asyncio.run(play())
+
+
 def test_bots_that_wait_for_each_other_hold_up_nobody_else() -> None:
     """However many questions wait for one process, the threads for the disk are free."""
 
@@ -375,7 +445,8 @@ def test_bots_that_wait_for_each_other_hold_up_nobody_else() -> None:
         house = BotHouse(1)
         house._workers[0] = Thinking()
         question = Question("table", 0, "nuremberg", "easy", b"", [], 0.05, 1)
-        waiting = [asyncio.ensure_future(house.ask(question)) for _ in range(60)]
+        asker = Asker("", "table", Urgency.PLAY)
+        waiting = [asyncio.ensure_future(house.ask(question, asker)) for _ in range(60)]
         await asyncio.sleep(0.1)
         assert await asyncio.wait_for(asyncio.to_thread(lambda: "read"), 30) == "read"
         Thinking.done.set()

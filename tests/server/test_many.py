@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 import fernhandel
 from fernhandel.client import Client, Look, News, NotDone, Seat, Table
 from fernhandel.server.hall import unfold
-from fernhandel.server.store import METADATA, Append, Lost, Row, Store
+from fernhandel.server.store import METADATA, Append, Listed, Lost, Row, Store
 from fernhandel.table import entries
 from server.house import PATIENCE, AnyChoice, House, bots, counters, free_port, mine, open_chairs, serving, step
 
@@ -259,10 +259,8 @@ def test_races_are_decided_by_the_database(database: str) -> None:
     tables = [f"table{number}" for number in range(6)]
     for table in tables:
         body = entries.encode(entries.Began())
-        assert stores[0].open_table(table, 1.0, "nuremberg", False, [Row(0, 1.0, None, body)], "playing") in (
-            True,
-            None,
-        )
+        listed = Listed(table, 0, 1.0, 1.0, "nuremberg", "playing", False)
+        assert stores[0].open_table(listed, Append(table, [Row(0, 1.0, None, body)]))
     won: list[list[tuple[str, int]]] = [[], []]
     failures: list[str] = []
 

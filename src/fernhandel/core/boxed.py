@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from functools import lru_cache
+from threading import RLock
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -30,6 +31,7 @@ class BoxedTitle(Title, Generic[D, R]):
 
     def __init__(self) -> None:
         self._built_from = lru_cache(MOST_BUILT)(self._build_from)
+        self._building = RLock()  # a board asks for its own data while it is built
 
     @abstractmethod
     def parse_board(self, text: str, name: str) -> D:
@@ -47,7 +49,9 @@ class BoxedTitle(Title, Generic[D, R]):
         return self.build(msgspec.json.decode(terms, type=Terms))
 
     def built(self, terms: Terms) -> Built[D, R]:
-        return self._built_from(msgspec.json.encode(terms))
+        """One for all tables of these terms, whichever threads ask for the first."""
+        with self._building:
+            return self._built_from(msgspec.json.encode(terms))
 
     def board_data(self, terms: Terms) -> D:
         """The board file of these terms: names, places, provenance."""

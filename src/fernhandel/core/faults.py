@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from math import isfinite
+from threading import Lock
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from fernhandel.core.toml_lines import Path, line_numbers, line_of
 T = TypeVar("T")
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 
+_CONVERTING = Lock()  # msgspec builds a type when it first meets it, and two threads that do so at once crash
 _PLACE = re.compile(r"\.([A-Za-z0-9_\-]+)|\[(\d+)\]|(\[\.\.\.\])")
 
 
@@ -57,7 +59,8 @@ class DataFile:
     def convert(self, kind: type[T]) -> T:
         """The data as typed structures; a missing, unknown or mistyped field is told with its line."""
         try:
-            return msgspec.convert(self.data, kind)
+            with _CONVERTING:
+                return msgspec.convert(self.data, kind)
         except msgspec.ValidationError as error:
             reason, _, place = str(error).partition(" - at `$")
             path = self._path(kind, place)

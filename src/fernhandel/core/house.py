@@ -21,5 +21,11 @@ def title(id: str) -> "Title":
     return _SHELF[id]
 
 
+def prepare() -> None:
+    """Build everything that is built once, before several threads ask for it."""
+    for title in titles():
+        title.prepare()
+
+
 def titles() -> "list[Title]":
     return list(_SHELF.values())

@@ -1,7 +1,7 @@
 """A title of the house: what a game brings so that everything else can work with it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -136,6 +136,21 @@ class Title(ABC):
     @abstractmethod
     def catalogue(self, terms: Terms) -> Catalogue:
         """All actions on the board of these terms."""
+
+    def own_catalogues(self) -> Iterator[Catalogue]:
+        """The catalogues of the boards in the box: every edition with every value of every option."""
+        for edition in self.about.editions:
+            for option in self.options(edition.id, None, self.about.rules).values():
+                for value in option.values:
+                    players = next(count for count in self.about.players if value in option.values_for(count))
+                    yield self.catalogue(self.terms(players, edition.id, {option.name: value}))
+
+    def prepare(self) -> None:
+        """Build every board of the box, and the types that msgspec builds when it first meets them."""
+        for _ in self.own_catalogues():
+            pass
+        msgspec.json.Decoder(self.view_type)
+        msgspec.json.Decoder(self.board_type)
 
     @abstractmethod
     def catalogue_of(self, table: Table) -> Catalogue:

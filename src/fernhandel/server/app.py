@@ -1,7 +1,10 @@
 """The server as an application: routes, limits, answers to what goes wrong, and the page."""
 
+import asyncio
 import contextlib
 import logging
+import math
+import sys
 import time
 from collections.abc import AsyncIterator
 from typing import Any
@@ -15,22 +18,26 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from fernhandel import __version__
 from fernhandel.bots import bot_names
+from fernhandel.core import house
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.bot_house import BotHouse
 from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk
 from fernhandel.server.guard import HEADERS, Buckets, ExactRequest, same_origin
-from fernhandel.server.hall import Hall
+from fernhandel.server.hall import MOST_SHOWS, Hall
 from fernhandel.server.hub import Hub, relays
+from fernhandel.server.keeper import Keeper
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
 from fernhandel.server.page import page_routes
-from fernhandel.server.problems import NotDone, problem_of, status_of
-from fernhandel.server.routes import ROUTES, TheDesk
+from fernhandel.server.problems import TOO_MANY, UNAVAILABLE, NotDone, no_database, problem_of, status_of
+from fernhandel.server.routes import ROUTES, SETTINGS, TheDesk
 from fernhandel.server.schema import with_games
 from fernhandel.server.sockets import table_socket, table_stream
-from fernhandel.server.store import Store
+from fernhandel.server.store import AWAY, Store
+from fernhandel.server.turns import TooMany
 from fernhandel.server.wire import Problem
 from fernhandel.table.declined import Declined
+from fernhandel.table.speech import catalog
 
 LOG = logging.getLogger("fernhandel.server")
 
@@ -39,6 +46,7 @@ COMPRESSED_BYTES = 2_000
 BURST_SECONDS = 10.0
 FRAME_RATE = 20.0
 FRAME_BURST = 100.0
+AWAY_SECONDS = 2
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -57,16 +65,24 @@ def make_app(config: Config) -> Litestar:
         shared = config.workers > 1 or not store.sqlite
         store.migrate()
         thinking = dict.fromkeys(bot_names(), config.thinking)
+        await asyncio.to_thread(house.prepare)
         hall = Hall(
-            store, hub, relays(store, hub, config.valkey, shared), BotHouse(config.bot_workers), thinking, shared
+            store,
+            hub,
+            relays(store, hub, config.valkey, shared),
+            shared,
+            most_shows=MOST_SHOWS if config.rate else sys.maxsize,
         )
+        keeper = Keeper(hall, BotHouse(config.bot_workers), thinking)
         hall.start()
-        desk = Desk(hall)
+        keeper.start()
+        desk = Desk(hall, keeper)
         try:
             yield
         finally:
             hub.ring_all()
             await hall.close()
+            await keeper.close()
 
     def the_desk() -> Desk:
         assert desk is not None
@@ -86,9 +102,7 @@ def make_app(config: Config) -> Litestar:
         request.state.began = time.perf_counter()
         wait = addresses.take(request.client.host if request.client else "")
         if wait:
-            return _no(
-                429, Problem(code="too_many_requests", message=f"too many requests; again in {wait:.1f} seconds")
-            )
+            return _too_many(request, TooMany(wait))
         if request.method not in SAFE_METHODS and not same_origin(
             request.headers.get("origin"), request.headers.get("host")
         ):
@@ -115,6 +129,8 @@ def make_app(config: Config) -> Litestar:
             NotDone: _in_words,
             HTTPException: _http,
             RecursionError: _too_deep,
+            TooMany: _too_many,
+            **dict.fromkeys(AWAY, _away),
             Exception: _fault,
         },
         request_class=ExactRequest,
@@ -152,18 +168,36 @@ def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 def _timed(request: Request[Any, Any, Any]) -> None:
     route = min(request.route_handler.paths)
-    REQUEST_SECONDS.labels(route).observe(time.perf_counter() - request.state.began)
+    if route != SETTINGS:
+        REQUEST_SECONDS.labels(route).observe(time.perf_counter() - request.state.began)
 
 
-def _no(status: int, problem: Problem) -> Response[Problem]:
-    REFUSALS.labels(problem.code).inc()
-    return Response(problem, status_code=status, headers=HEADERS)
+def _no(status: int, problem: Problem, again: int = 0) -> Response[Problem]:
+    """An answer that says no, and perhaps after how many seconds it may be asked again."""
+    if problem.code != "no_auction":  # said to who sets something
+        REFUSALS.labels(problem.code).inc()
+    return Response(problem, status_code=status, headers=HEADERS | ({"retry-after": str(again)} if again else {}))
+
+
+def _too_many(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    assert isinstance(error, TooMany)
+    seconds = math.ceil(error.wait)
+    message = catalog(_language(request)).format("too-many-requests", seconds=seconds)
+    return _no(TOO_MANY, Problem(code="too_many_requests", message=message), seconds)
+
+
+def _away(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.warning("the database is away", exc_info=error, extra={"path": request.url.path})
+    return _no(UNAVAILABLE, no_database(_language(request)), AWAY_SECONDS)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    return "de" if request.query_params.get("language") == "de" else "en"
 
 
 def _trouble(request: Request[Any, Any, Any], trouble: Exception) -> Response[Problem]:
     assert isinstance(trouble, BadInput | Refused | Declined)
-    language = "de" if request.query_params.get("language") == "de" else "en"
-    return _no(status_of(trouble), problem_of(trouble, language))
+    return _no(status_of(trouble), problem_of(trouble, _language(request)))
 
 
 def _in_words(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

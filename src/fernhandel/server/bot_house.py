@@ -11,10 +11,12 @@ from zlib import crc32
 import msgspec
 
 from fernhandel.server.bot_worker import Answer, Question, work
+from fernhandel.server.turns import Asker, Turns, Urgency
 
 START_SECONDS = 30.0  # what a new process may take until it answers at all
 PATIENCE = 3.0  # how much longer than its budget a bot may take before it is killed
 GRACE = 2.0
+ASKED_FOR = (Urgency.ADVICE, Urgency.REVIEW)  # what somebody asks for; the moves of bots are owed
 
 
 class BotFailed(Exception):
@@ -83,13 +85,25 @@ class BotHouse:
 
     def __init__(self, workers: int) -> None:
         self._workers = [Worker() for _ in range(workers)]
+        self._turns = [Turns() for _ in range(workers)]
         # A thread for each, so that bots who wait for their turn hold up nobody else.
         self._threads = [ThreadPoolExecutor(1, f"bots-{number}") for number in range(workers)]
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, asker: Asker, pace: float = 0.0) -> Answer:
+        """What a bot answers when its turn comes; with a pace, a whole number of paces after that.
+
+        How long a bot thinks follows from what it knows: where others must not learn of that, it answers at a pace.
+        """
         number = crc32(f"{question.table} {question.seat}".encode()) % len(self._workers)
+        if asker.urgency in ASKED_FOR:
+            self._turns[number].check(asker.address)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads[number], self._workers[number].ask, question)
+        async with self._turns[number].turn(asker):
+            began = loop.time()
+            answer = await loop.run_in_executor(self._threads[number], self._workers[number].ask, question)
+        if pace:
+            await asyncio.sleep(-(loop.time() - began) % pace)
+        return answer
 
     def close(self) -> None:
         for thread in self._threads:

@@ -1,6 +1,5 @@
 """The desk of the house: who somebody is, what that person may see, and the commands that are carried out for them."""
 
-import asyncio
 import time
 from dataclasses import dataclass
 
@@ -11,9 +10,12 @@ from fernhandel.core.refusals import BadInput
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.hall import Hall
+from fernhandel.server.keeper import Keeper
 from fernhandel.server.keys import hashed, new_secret, new_table_id
-from fernhandel.server.opening import Laid, lay_again, squeezed
+from fernhandel.server.opening import lay_again, squeezed
+from fernhandel.server.store import Hold
 from fernhandel.server.study import Study, told
+from fernhandel.server.turns import Aside, Asker, Urgency
 from fernhandel.server.wire import Advised, ChangeSettings, Done, Foreseen, Join, Joined, Listing, News
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
@@ -30,12 +32,15 @@ class Visitor:
 
     browser: str = ""
     bearer: str = ""
+    address: str = ""
 
 
 class Desk:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, keeper: Keeper) -> None:
         self.hall = hall
-        self.study = Study(hall)
+        self.keeper = keeper
+        self.aside = Aside()
+        self.study = Study(hall, keeper, self.aside)
         self._online: dict[tuple[str, Seat], int] = {}
 
     # -- who is who ----------------------------------------------------------------------------------------------------
@@ -63,10 +68,10 @@ class Desk:
         seat = live.owner_of(key)
         if seat is None:
             raise Declined("wrong_secret")
-        await self.hall.hold(browser, id, seat, key)
+        await self.hall.hold(id, [Hold(browser, seat, key)])
         return seat
 
-    async def join(self, id: str, asked: Join, browser: str) -> Joined:
+    async def join(self, id: str, asked: Join, browser: str, address: str = "") -> Joined:
         live = await self.hall.find(id)
         if not live.opened.public and hashed(asked.invite) != live.opened.invite:
             raise Declined("no_invitation")
@@ -79,11 +84,11 @@ class Desk:
             sits = now.owner_of(hashed(secret)) is not None
             return [] if sits else judge.join(now, asked.seat, name, hashed(secret))
 
-        await self.hall.write(id, judged)
+        await self.hall.write(id, judged, address=address)
         owned = (await self.hall.find(id)).owner_of(hashed(secret))
         assert owned is not None
-        if browser:
-            await self.hall.hold(browser, id, owned, hashed(secret))
+        if browser:  # a repeat with the same secret does it, should this be the last thing that happens
+            await self.hall.hold(id, [Hold(browser, owned, hashed(secret))])
         return Joined(owned, secret)
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -114,26 +119,15 @@ class Desk:
         notes = onlooker.notes(after) if told else []
         return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
 
-    async def replay(self, id: str, seat: Seat | None, language: str, step: int) -> Look:
+    async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, step: int) -> Look:
         """The table as that seat saw it after so many steps of a game that is over."""
         live = await self.hall.find(id)
         if not live.game.over:
             raise Declined("not_over_yet")
         if not 0 <= step <= live.game.length:
             raise Declined("no_such_step", step=step, last=live.game.length)
-        opened = entries.Opened(
-            terms=live.opened.terms,
-            seed=live.opened.seed,
-            name=live.opened.name,
-            public=live.opened.public,
-            clock=live.opened.clock,
-            chairs=[Chair(kind="bot", name=chair.name, level=chair.bot) for chair in live.chairs],
-            invite="",
-            steps=live.record().steps[:step],
-        )
-        then = LiveTable(id, live.opened_at, opened)
-        then.fold(live.opened_at, entries.Began())
-        return Onlooker(then, seat, checked_language(language)).look([], None, live.opened_at)
+        asker = Asker(visitor.address, id, Urgency.REVIEW)
+        return await self.aside.do(asker, _look_back, live, seat, checked_language(language), step)
 
     async def listing(self, ids: list[str], visitor: Visitor) -> list[Listing]:
         found = []
@@ -166,7 +160,8 @@ class Desk:
         ids = [id for id in ids if id in legal]  # of what is not offered any more nothing can be told
         words = words_of(live, checked_language(language))
         rng = Rng.from_seed(live.game.length)
-        told = await asyncio.to_thread(foresee, live.game.view(seat), ids, rng)  # many choices take a while
+        asker = Asker(visitor.address, live.id, Urgency.PLAY)
+        told = await self.aside.do(asker, foresee, live.game.view(seat), ids, rng)  # many choices take a while
         return [Foreseen(id, list(events), [words.event(event) for event in events]) for id, events in told.items()]
 
     # -- commands ------------------------------------------------------------------------------------------------------
@@ -179,8 +174,8 @@ class Desk:
         if isinstance(command, commands.TurnKey):
             return await self._turn_key(id, visitor, command, key)
         if isinstance(command, commands.Rematch):
-            return await self._rematch(id, command, key)
-        seq = await self.hall.write(id, lambda now: _judged(now, command), key)
+            return await self._rematch(id, visitor, command, key)
+        seq = await self.hall.write(id, lambda now: _judged(now, command), key, address=visitor.address)
         return Done(key=command.key, seq=seq)
 
     async def _turn_key(self, id: str, visitor: Visitor, command: commands.TurnKey, key: str) -> Done:
@@ -188,13 +183,13 @@ class Desk:
         live = await self.hall.find(id)
         if key in live.keys:
             return Done(key=command.key, seq=live.keys[key])  # a repeat: the secret was told once
-        if visitor.browser:  # first, so that its own page never finds itself without a seat
-            await self.hall.hold(visitor.browser, id, command.seat, hashed(secret))
+        # at once, so that its own page never finds itself without a seat
+        holds = [Hold(visitor.browser, command.seat, hashed(secret))] if visitor.browser else []
         turned = entries.KeyTurned(seat=command.seat, key=hashed(secret))
-        seq = await self.hall.write(id, lambda _: [turned], key)
+        seq = await self.hall.write(id, lambda _: [turned], key, holds=holds)
         return Done(key=command.key, seq=seq, secret=secret)
 
-    async def _rematch(self, id: str, command: commands.Rematch, key: str) -> Done:
+    async def _rematch(self, id: str, visitor: Visitor, command: commands.Rematch, key: str) -> Done:
         """The log names the new table before it is laid, so that two who ask at once sit at the same one."""
         rematched = entries.Rematched(seat=command.seat, table=new_table_id())
 
@@ -206,7 +201,8 @@ class Desk:
         seq = await self.hall.write(id, judged, key)
         live = await self.hall.find(id)
         chairs = [Chair(kind=c.kind, name=c.name, level=c.level, key=c.key) for c in live.chairs]  # type: ignore[arg-type]
-        again = await self.hall.open(lay_again(live.opened, chairs, origin=id), live.rematch)
+        laid = lay_again(live.opened, chairs, origin=id)
+        again = await self.hall.open(laid, live.rematch, address=visitor.address)
         await self.hall.inherit(id, again, live.players)
         return Done(key=command.key, seq=seq, table=again)
 
@@ -222,8 +218,7 @@ class Desk:
                 preset = Preset(most=preset.most, about=preset.about, auction=now.game.title.auction(now.game.table))
             return SeatSettings(auto=change.auto, preset=preset)
 
-        await self.hall.set(id, change.seat, changed)
-        return (await self.hall.place(id)).settings.get(change.seat, SeatSettings())
+        return await self.hall.change(id, change.seat, changed)
 
     async def advise(self, id: str, visitor: Visitor, seat: Seat, level: str, key: str, language: str) -> Advised:
         """What a bot would do; the table is told that somebody has asked."""
@@ -237,7 +232,7 @@ class Desk:
         await self.hall.write(id, lambda _: [advised], f"{seat}:{key}")
         words = words_of(live, checked_language(language))
         try:
-            answer = await self.hall.think(live, seat, level)
+            answer = await self.keeper.advise(live, seat, level, visitor.address)
         except BotFailed as failed:
             raise BadInput(f"the bot {level!r} has no advice: {failed}") from None
         choices = [told(thought, live.game.catalogue, words) for thought in answer.thoughts]
@@ -285,10 +280,18 @@ def checked_language(language: str) -> str:
     return language
 
 
-async def open_for(hall: Hall, laid: Laid, browser: str) -> str:
-    """Lay a table for a browser, which owns the seats that are its own."""
-    id = await hall.open(laid)
-    if browser:
-        for seat, secret in laid.seats.items():
-            await hall.hold(browser, id, seat, hashed(secret))
-    return id
+def _look_back(live: LiveTable, seat: Seat | None, language: str, step: int) -> Look:
+    """A game that is over as that seat saw it after so many steps."""
+    opened = entries.Opened(
+        terms=live.opened.terms,
+        seed=live.opened.seed,
+        name=live.opened.name,
+        public=live.opened.public,
+        clock=live.opened.clock,
+        chairs=[Chair(kind="bot", name=chair.name, level=chair.bot) for chair in live.chairs],
+        invite="",
+        steps=live.record().steps[:step],
+    )
+    then = LiveTable(live.id, live.opened_at, opened)
+    then.fold(live.opened_at, entries.Began())
+    return Onlooker(then, seat, language).look([], None, live.opened_at)

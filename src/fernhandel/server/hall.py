@@ -1,43 +1,39 @@
 """All tables, as this process knows them: commands are judged, written, folded, and told, in this order."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from types import NoneType
 from typing import Any, TypeVar
 
-from fernhandel.bots import bot_seed
-from fernhandel.core.actions import Action
-from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput, Refused
-from fernhandel.server.bot_house import BotFailed, BotHouse
-from fernhandel.server.bot_worker import Answer, Question
 from fernhandel.server.hub import REMOVED, Hub, Relay
-from fernhandel.server.keys import new_table_id
-from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED, MOVES, WRITE_SECONDS
+from fernhandel.server.keys import hashed, new_table_id
+from fernhandel.server.measures import MOVES, WRITE_SECONDS
 from fernhandel.server.opening import Laid
-from fernhandel.server.store import Append, Lost, Row, Store
+from fernhandel.server.store import AWAY, Append, Hold, Listed, Lost, Row, Store
+from fernhandel.server.turns import TooMany
 from fernhandel.server.writer import Writer
-from fernhandel.table import entries, judge
+from fernhandel.table import entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
-from fernhandel.table.settings import SeatSettings, follow_up, holds
+from fernhandel.table.settings import SeatSettings
 
 LOG = logging.getLogger("fernhandel.tables")
 
 KEPT = 2_000  # tables that stay folded in memory
 KEPT_HOLDERS = 20_000
-LUCK_SHIFT = 128 - 62  # the luck of a bot fits into the wire's integers
 TRIES = 8  # races lost in a row before we give up
 REREAD_SECONDS = 2.0  # how long a single process may overlook what `fernhandel admin` has written
-PATIENCE_SECONDS = 5.0  # how long the bots of a table may rest before another process thinks that theirs has died
-FALLBACKS = ("easy", "random")  # who takes over when a bot fails
+PATIENCE_SECONDS = 5.0  # how long a table may rest before another process thinks that its own has died
+NOTE_SECONDS = 5.0  # between two tries to note a state
+MOST_SHOWS = 8  # tables of bots alone that go on at once for one address
+SHOW_SECONDS = 30.0
 
-EXPECTED = (NoneType, Declined, Refused, BadInput)  # what a judge may say, to whoever waits for it
+EXPECTED = (NoneType, Declined, Refused, BadInput, *AWAY)  # what whoever waits for it is told
 
 T = TypeVar("T")
 Judging = Callable[[LiveTable], list[entries.Anything]]
@@ -50,7 +46,12 @@ class Place:
     live: LiveTable
     settings: dict[Seat, SeatSettings] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    playing_bots: bool = False
+    setting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by who changes settings: nobody else waits for that, and so nobody learns of it."""
+    tended: set[str] = field(default_factory=set)
+    """What the keeper is doing there."""
+    owner: str = ""
+    """The address on whose account bots think here: of whoever acted last."""
     read_at: float = field(default_factory=time.monotonic)
     """When it was last compared with what is on disk."""
 
@@ -59,41 +60,45 @@ class Hall:
     """``shared`` says whether other processes write to the same tables all the time, not only now and then."""
 
     def __init__(
-        self,
-        store: Store,
-        hub: Hub,
-        relays: Sequence[Relay],
-        bots: BotHouse,
-        thinking: Mapping[str, float],
-        shared: bool,
+        self, store: Store, hub: Hub, relays: Sequence[Relay], shared: bool, most_shows: int = MOST_SHOWS
     ) -> None:
         self.store = store
         self.hub = hub
-        self.bots = bots
+        self.shared = shared
+        self.tend: Callable[[Place, float], None] | None = None
+        """The keeper's: told of a table that was changed or read, and how long others may finish what they began."""
+        self._most_shows = most_shows
         self._relays = relays
         self._writer = Writer(store)
-        self._thinking = thinking
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._held: OrderedDict[tuple[str, str], list[tuple[str, Seat, str]]] = OrderedDict()
         self._holds = 0
-        self._shared = shared
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- opening and finding -------------------------------------------------------------------------------------------
 
-    async def open(self, laid: Laid, id: str | None = None) -> str:
-        """Write a new table down; its id. A table of that id that is there already stays as it is."""
+    async def open(self, laid: Laid, id: str | None = None, browser: str = "", address: str = "") -> str:
+        """Write a new table down, with its seats for a browser; its id.
+
+        A table of that id that is there already stays as it is.
+        """
         id, at = id or new_table_id(), time.time()
-        opened = laid.log[0]
-        assert isinstance(opened, entries.Opened)
-        live = LiveTable(id, at, opened)
-        for entry in laid.log[1:]:
-            live.fold(at, entry)
         rows = [Row(seq, at, None, entries.encode(entry)) for seq, entry in enumerate(laid.log)]
-        game, public = opened.terms.game, opened.public
-        if await asyncio.to_thread(self.store.open_table, id, at, game, public, rows, live.state):
-            self._play_bots(self._keep(Place(live)))
+        live = await asyncio.to_thread(unfold, id, rows)
+        if not live.people():
+            self._check_shows(address)
+        holds = [Hold(browser, seat, hashed(secret)) for seat, secret in laid.seats.items()] if browser else []
+        game, public = live.opened.terms.game, live.opened.public
+        listed = Listed(id, live.seq, at, at, game, live.state, public)
+        if await asyncio.to_thread(self.store.open_table, listed, Append(id, rows, holds)):
+            self._changed(self._keep(Place(live, owner=address)))
         return id
+
+    def _check_shows(self, address: str) -> None:
+        """Bots that play among themselves take time from those who play with people."""
+        going = [place for place in self._places.values() if place.owner == address and not place.live.people()]
+        if sum(place.live.state == "playing" for place in going) >= self._most_shows:
+            raise TooMany(SHOW_SECONDS)
 
     async def find(self, id: str) -> LiveTable:
         return (await self.place(id)).live
@@ -103,12 +108,20 @@ class Hall:
         place = self._places.get(id)
         if place is None:
             place = self._keep(await self._load(id))
-            self._play_bots(place, PATIENCE_SECONDS if self._shared else 0.0)
-        elif self._shared or (not self.hub.watches(id) and time.monotonic() - place.read_at > REREAD_SECONDS):
-            async with place.lock:
-                await self._catch_up(place)
+            self._changed(place, PATIENCE_SECONDS if self.shared else 0.0)
+        elif self.shared or (not self.hub.watches(id) and time.monotonic() - place.read_at > REREAD_SECONDS):
+            try:
+                async with place.lock:
+                    await self._catch_up(place)
+            except AWAY:
+                if self.shared:
+                    raise  # others may have written meanwhile; alone, what is known can still be seen
             self._keep(place)
         return place
+
+    def _changed(self, place: Place, patience: float = 0.0) -> None:
+        if self.tend is not None:
+            self.tend(place, patience)
 
     async def _load(self, id: str) -> Place:
         rows = await asyncio.to_thread(self.store.rows, id)
@@ -126,12 +139,18 @@ class Hall:
         kept = self._places.setdefault(place.live.id, place)
         self._places.move_to_end(kept.live.id)
         if len(self._places) > KEPT:
-            idle = (id for id, other in self._places.items() if not other.lock.locked() and not other.playing_bots)
+            idle = (id for id, other in self._places.items() if not other.lock.locked() and not other.tended)
             self._places.pop(next(idle, ""), None)
         return kept
 
+    def keeps(self, place: Place) -> bool:
+        return self._places.get(place.live.id) is place
+
+    def places(self) -> list[Place]:
+        return list(self._places.values())
+
     async def _catch_up(self, place: Place) -> None:
-        """Fold what other processes have written; bots that nobody seems to play are played after a while."""
+        """Fold what other processes have written; what nobody seems to tend is tended after a while."""
         live = place.live
         place.read_at = time.monotonic()
         if live.id not in await asyncio.to_thread(self.store.seqs, [live.id]):  # `fernhandel admin remove`
@@ -142,45 +161,50 @@ class Hall:
             live.fold(row.at, entries.decode(row.body), row.key or "")
         if rows:
             self.hub.ring(live.id)
-        if self._shared:
+        if self.shared:
             place.settings = await asyncio.to_thread(self.store.settings, live.id)
-        self._play_bots(place, PATIENCE_SECONDS)
+        self._changed(place, PATIENCE_SECONDS)
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    async def write(self, id: str, judging: Judging, key: str = "") -> int:
+    async def write(
+        self, id: str, judging: Judging, key: str = "", *, holds: Sequence[Hold] = (), address: str = ""
+    ) -> int:
         """Judge against the table as it is and write what follows; the number of the first entry written.
 
         A key that was used before gets the answer it got then. Whoever loses a race judges again. What was begun is
         carried out to its end even if whoever asked has gone.
         """
-        return await asyncio.shield(self.spawn(self._write(await self.place(id), judging, key)))
+        place = await self.place(id)
+        if address:
+            place.owner = address
+        return await asyncio.shield(self.spawn(self.write_at(place, judging, key, holds)))
 
-    async def _write(self, place: Place, judging: Judging, key: str) -> int:
+    async def write_at(self, place: Place, judging: Judging, key: str = "", holds: Sequence[Hold] = ()) -> int:
         async with place.lock:
             written = place.live.keys.get(key) if key else None
             if written is None:
-                written = await self._judged(place, judging, key)
-                await self._follow_up(place)
+                written = await self._judged(place, judging, key, holds)
                 await self._told(place)
-        self._play_bots(place)
+        self._changed(place)
         return written
 
-    async def _judged(self, place: Place, judging: Judging, key: str) -> int:
+    async def _judged(self, place: Place, judging: Judging, key: str, holds: Sequence[Hold]) -> int:
         live = place.live
         for _ in range(TRIES):
             if key and key in live.keys:
                 return live.keys[key]
             log = judging(live)
             if not log:
+                await self.hold(live.id, holds)
                 return live.seq
             try:
-                return await self._append(place, log, key)
+                return await self._append(place, log, key, holds)
             except Lost:
                 await self._catch_up(place)
         raise Declined("stale", base=live.seq, since=live.seq)
 
-    async def _append(self, place: Place, log: list[entries.Anything], key: str) -> int:
+    async def _append(self, place: Place, log: list[entries.Anything], key: str, holds: Sequence[Hold]) -> int:
         live, at = place.live, time.time()
         first = live.seq + 1
         rows = [
@@ -188,7 +212,7 @@ class Hall:
             for number, entry in enumerate(log)
         ]
         asked = time.perf_counter()
-        await self._writer.append(Append(live.id, rows))
+        await self._writer.append(Append(live.id, rows, holds))
         WRITE_SECONDS.observe(time.perf_counter() - asked)
         state = live.state
         try:
@@ -197,24 +221,21 @@ class Hall:
         except Exception:
             self._places.pop(live.id, None)  # what is on disk is the truth: it is read anew
             raise
+        self._forget_holds(live.id, holds)
         for entry in log:
-            if isinstance(entry, entries.Moved):
-                MOVES.labels(live.opened.terms.game, entry.by).inc()
+            if isinstance(entry, entries.Moved):  # what was ordered counts as done by who has ordered it
+                MOVES.labels(live.opened.terms.game, "bot" if entry.by == "bot" else "person").inc()
         if live.state != state:
-            await asyncio.to_thread(self.store.note_state, live.id, live.state)
+            self.spawn(self._note_state(live.id, live.state))
         return first
 
-    async def _follow_up(self, place: Place) -> None:
-        """Carry out what seats have ordered, and forget orders whose auction is over."""
-        live = place.live
-        for seat, chosen in list(place.settings.items()):
-            if chosen.preset is not None and not holds(live, chosen.preset):
-                await self._set(place, seat, SeatSettings(auto=chosen.auto))
-        found = follow_up(live, place.settings)
-        while found is not None:
-            with contextlib.suppress(Declined):  # another process was quicker with it
-                await self._judged(place, _moves(*found, live.game.length), "")
-            found = follow_up(live, place.settings)
+    async def _note_state(self, id: str, state: str) -> None:
+        """Beside the log, which has it too: nobody waits for this, and it is tried until it is done."""
+        while True:
+            try:
+                return await asyncio.to_thread(self.store.note_state, id, state)
+            except AWAY:
+                await asyncio.sleep(NOTE_SECONDS)
 
     async def _told(self, place: Place) -> None:
         self.hub.ring(place.live.id)
@@ -223,26 +244,31 @@ class Hall:
 
     # -- what a seat sets for itself -----------------------------------------------------------------------------------
 
-    async def set(self, id: str, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
-        await asyncio.shield(self.spawn(self._change(await self.place(id), seat, change)))
+    async def change(self, id: str, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> SeatSettings:
+        place = await self.place(id)
+        changed = change(place.live)
+        await asyncio.shield(self.spawn(self.set(place, seat, changed)))
+        self._changed(place)
+        return changed
 
-    async def _change(self, place: Place, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> None:
-        async with place.lock:
-            await self._set(place, seat, change(place.live))
-            await self._follow_up(place)
-            await self._told(place)
-        self._play_bots(place)
-
-    async def _set(self, place: Place, seat: Seat, settings: SeatSettings) -> None:
-        await asyncio.to_thread(self.store.set, place.live.id, seat, settings)
-        place.settings[seat] = settings
+    async def set(self, place: Place, seat: Seat, settings: SeatSettings) -> None:
+        """Only those who look on as that seat are told."""
+        async with place.setting:
+            await asyncio.to_thread(self.store.set, place.live.id, seat, settings)
+            place.settings[seat] = settings
+        self.hub.ring(place.live.id, seat)
 
     # -- whose seats are whose -----------------------------------------------------------------------------------------
 
-    async def hold(self, browser: str, id: str, seat: Seat, key: str) -> None:
-        await asyncio.to_thread(self.store.hold, browser, id, seat, key)
-        self._holds += 1
-        self._held.pop((browser, id), None)
+    async def hold(self, id: str, holds: Sequence[Hold]) -> None:
+        if holds:
+            await asyncio.to_thread(self.store.hold, id, holds)
+            self._forget_holds(id, holds)
+
+    def _forget_holds(self, id: str, holds: Sequence[Hold]) -> None:
+        for hold in holds:
+            self._holds += 1
+            self._held.pop((hold.browser, id), None)
 
     async def held(self, browser: str, id: str) -> list[tuple[str, Seat, str]]:
         """Table, seat and key of what a browser was given at a table."""
@@ -250,7 +276,7 @@ class Hall:
         if known is None:
             holds = self._holds
             known = await asyncio.to_thread(self.store.held, browser, id)
-            if not self._shared and holds == self._holds:  # else it may be out of date already
+            if not self.shared and holds == self._holds:  # else it may be out of date already
                 self._held[browser, id] = known
                 while len(self._held) > KEPT_HOLDERS:
                     self._held.popitem(last=False)
@@ -258,64 +284,8 @@ class Hall:
 
     async def inherit(self, id: str, again: str, players: int) -> None:
         """At a table laid again everybody's browser owns the seat after its old one."""
-        for browser, seat, key in await asyncio.to_thread(self.store.holders, id):
-            await self.hold(browser, again, (seat + 1) % players, key)
-
-    # -- bots ----------------------------------------------------------------------------------------------------------
-
-    def _play_bots(self, place: Place, patience: float = 0.0) -> None:
-        """Let the bots of a table move, unless that is being done; what another process has begun it may finish."""
-        if place.live.bots_due() and not place.playing_bots:
-            place.playing_bots = True
-            self.spawn(self._bots_play(place, patience))
-
-    async def _bots_play(self, place: Place, patience: float) -> None:
-        try:
-            while patience:
-                seen = place.live.seq
-                await asyncio.sleep(patience)
-                patience = patience if place.live.seq > seen else 0.0
-            while self._places.get(place.live.id) is place and (due := place.live.bots_due()):
-                await self._bot_moves(place, due[0])
-        finally:
-            place.playing_bots = False
-
-    async def _bot_moves(self, place: Place, seat: Seat) -> None:
-        live = place.live
-        level, since = live.chairs[seat].bot, live.asked_since[seat]
-        legal = {action.id for action in live.game.legal(seat)}
-        try:
-            answer = await self.think(live, seat, level)
-            if answer.action not in legal:
-                raise BotFailed(f"it chose {answer.action}, which is not legal")
-        except BotFailed as failed:
-            BOTS_FAILED.labels(level).inc()
-            LOG.warning("bot failed", extra={"table": live.id, "seat": seat, "bot": level, "fault": str(failed)})
-            fallback = FALLBACKS[FALLBACKS.index(level) + 1] if level in FALLBACKS[:-1] else FALLBACKS[0]
-            stood_in = entries.StoodIn(seat=seat, level=fallback, why="failure", fault=str(failed)[:200])
-            await self._write(place, lambda now: [stood_in] if now.chairs[seat].bot == level else [], "")
-        else:
-            with contextlib.suppress(Declined):  # the table has moved on while it thought
-                await self._write(place, lambda now: judge.bot_move(now, seat, answer.action, since), "")
-
-    async def think(self, live: LiveTable, seat: Seat, level: str) -> Answer:
-        """Ask a bot of that level what it would do in that seat."""
-        return await self.think_of(live, live.game, seat, level, self._thinking.get(level, 1.0))
-
-    async def think_of(self, live: LiveTable, game: Game, seat: Seat, level: str, seconds: float) -> Answer:
-        """The same about the game as it is or was."""
-        question = Question(
-            live.id,
-            seat,
-            game.terms.game,
-            level,
-            game.view(seat).to_json(),
-            [action.id for action in game.legal(seat)],
-            seconds,
-            bot_seed(live.opened.seed, seat, game.length) >> LUCK_SHIFT,
-        )
-        with BOT_SECONDS.labels(game.terms.game, level).time():
-            return await self.bots.ask(question)
+        holders = await asyncio.to_thread(self.store.holders, id)
+        await self.hold(again, [Hold(browser, (seat + 1) % players, key) for browser, seat, key in holders])
 
     # -- in the background ---------------------------------------------------------------------------------------------
 
@@ -362,7 +332,6 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._writer.close()
-        await asyncio.to_thread(self.bots.close)
         for relay in self._relays:
             await relay.close()
         self.store.close()
@@ -376,12 +345,3 @@ def unfold(id: str, rows: list[Row]) -> LiveTable:
     for row in rows[1:]:
         live.fold(row.at, entries.decode(row.body), row.key or "")
     return live
-
-
-def _moves(seat: Seat, action: Action, made: int) -> Judging:
-    def judged(live: LiveTable) -> list[entries.Anything]:
-        if live.game.length != made:
-            raise Declined("stale", base=made, since=live.game.length)
-        return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto")]
-
-    return judged

@@ -85,11 +85,19 @@ class ValkeyRelay(Relay):
         await self._valkey.aclose()
 
 
+class Watcher:
+    """Somebody who watches a table, as a seat or as a spectator; whoever waits for news clears it."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.seat: int | None = None
+
+
 class Hub:
     """Who watches which table in this process."""
 
     def __init__(self) -> None:
-        self._watchers: dict[str, set[asyncio.Event]] = {}
+        self._watchers: dict[str, set[Watcher]] = {}
 
     def watched(self) -> list[str]:
         return list(self._watchers)
@@ -98,21 +106,22 @@ class Hub:
         return table in self._watchers
 
     @contextlib.contextmanager
-    def watching(self, table: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something happens at that table; whoever waits clears it."""
-        news = asyncio.Event()
-        self._watchers.setdefault(table, set()).add(news)
+    def watching(self, table: str) -> Iterator[Watcher]:
+        watcher = Watcher()
+        self._watchers.setdefault(table, set()).add(watcher)
         try:
-            yield news
+            yield watcher
         finally:
             watchers = self._watchers[table]
-            watchers.discard(news)
+            watchers.discard(watcher)
             if not watchers:
                 del self._watchers[table]
 
-    def ring(self, table: str) -> None:
-        for news in self._watchers.get(table, ()):
-            news.set()
+    def ring(self, table: str, seat: int | None = None) -> None:
+        """Something has happened at a table; with a seat, something that only its owner may know."""
+        for watcher in self._watchers.get(table, ()):
+            if seat is None or watcher.seat == seat:
+                watcher.news.set()
 
     def ring_all(self) -> None:
         for table in self._watchers:

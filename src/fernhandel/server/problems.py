@@ -16,6 +16,8 @@ STATUS = {
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422
 BAD_REQUEST = 400
+TOO_MANY = 429
+UNAVAILABLE = 503
 
 
 class NotDone(Exception):
@@ -34,6 +36,10 @@ def status_of(trouble: Trouble) -> int:
     if isinstance(trouble, Declined):
         return STATUS.get(trouble.code, CONFLICT)
     return FORBIDDEN_BY_RULE if isinstance(trouble, Refused) else BAD_REQUEST
+
+
+def no_database(language: str) -> Problem:
+    return Problem(code="no_database", message=catalog(language).format("no-database"))
 
 
 def problem_of(trouble: Trouble, language: str, words: Words | None = None) -> Problem:

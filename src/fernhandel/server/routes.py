@@ -15,7 +15,7 @@ from fernhandel.bots import bot_names
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.config import Config
-from fernhandel.server.desk import Desk, Visitor, checked_language, open_for
+from fernhandel.server.desk import Desk, Visitor, checked_language
 from fernhandel.server.keys import hashed, new_secret
 from fernhandel.server.opening import Fork, Lesson, OpenTable, lay, lay_fork, lay_lesson, lay_record
 from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of
@@ -51,6 +51,9 @@ MOST_LISTED = 50
 BOARD_BYTES = 1_000_000
 RECORD_BYTES = 3_000_000
 
+SETTINGS = "/api/tables/{table:str}/settings"
+"""What is asked there is not counted: a count would tell that somebody has set something."""
+
 TheDesk = NamedDependency[Desk]
 TheConfig = NamedDependency[Config]
 TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A-Za-z0-9]+$")]
@@ -65,7 +68,11 @@ def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     cookie = request.cookies.get(COOKIE, "")
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     bearer = hashed(secret.strip()) if scheme.lower() == "bearer" and secret.strip() else ""
-    return Visitor(browser=hashed(cookie) if cookie else "", bearer=bearer)
+    return Visitor(browser=hashed(cookie) if cookie else "", bearer=bearer, address=address_of(request))
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
 
 
 def _known(request: Request[Any, Any, Any], config: Config) -> tuple[str, list[Cookie]]:
@@ -117,7 +124,7 @@ async def open_table(
     """Lay a table. The secrets in the answer are told this once."""
     browser, cookies = _known(request, config)
     laid = lay(data)
-    id = await open_for(desk.hall, laid, browser)
+    id = await desk.hall.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 
@@ -128,7 +135,7 @@ async def open_lesson(
     """Lay a first game: a kept position with luck of its own, and easy bots."""
     browser, cookies = _known(request, config)
     laid = await asyncio.to_thread(lay_lesson, game, data)
-    id = await open_for(desk.hall, laid, browser)
+    id = await desk.hall.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 
@@ -158,7 +165,7 @@ async def import_record(
     """Lay a table with a game that was played elsewhere, to look at it and to go on from any step."""
     browser, cookies = _known(request, config)
     laid = await asyncio.to_thread(lambda: lay_record(Record.parse(data.record), data.name))
-    id = await open_for(desk.hall, laid, browser)
+    id = await desk.hall.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats={}, invite=""), cookies=cookies)
 
 
@@ -215,6 +222,7 @@ async def position(
 
 @get("/api/tables/{table:str}/replay", tags=["tables"])
 async def replay(
+    request: Request[Any, Any, Any],
     desk: TheDesk,
     table: TableId,
     step: Annotated[int, QueryParameter(ge=0)],
@@ -222,21 +230,30 @@ async def replay(
     language: Language = "en",
 ) -> Look:
     """A game that is over, after so many steps, as any of its seats saw it."""
-    return await desk.replay(table, seat, language, step)
+    return await desk.replay(table, visitor_of(request), seat, language, step)
 
 
 @get("/api/tables/{table:str}/decisions", tags=["tables"])
-async def decisions(desk: TheDesk, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=5)]) -> list[int]:
+async def decisions(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=5)],
+) -> list[int]:
     """The steps of a game that is over at which a seat had a choice."""
-    return await desk.study.decisions(table, seat)
+    return await desk.study.decisions(table, seat, address_of(request))
 
 
 @get("/api/tables/{table:str}/study", tags=["tables"])
 async def study(
-    desk: TheDesk, table: TableId, step: Annotated[int, QueryParameter(ge=0)], language: Language = "en"
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    step: Annotated[int, QueryParameter(ge=0)],
+    language: Language = "en",
 ) -> Studied:
     """What was chosen at a step of a game that is over, and what a bot takes to be best there."""
-    return await desk.study.study(table, step, checked_language(language))
+    return await desk.study.study(table, step, checked_language(language), address_of(request))
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", tags=["tables"])
@@ -257,7 +274,7 @@ async def join(
 ) -> Response[Joined]:
     """Take an empty chair."""
     browser, cookies = _known(request, config)
-    return Response(await desk.join(table, data, browser), cookies=cookies)
+    return Response(await desk.join(table, data, browser, address_of(request)), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])
@@ -316,7 +333,7 @@ async def advice(
     return await desk.advise(table, visitor_of(request), data.seat, data.level, data.key, language)
 
 
-@put("/api/tables/{table:str}/settings", tags=["seats"])
+@put(SETTINGS, tags=["seats"])
 async def settings(
     request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[ChangeSettings]
 ) -> SeatSettings:
@@ -334,7 +351,7 @@ async def fork(
         raise Declined("not_over_yet")
     browser, cookies = _known(request, config)
     laid = lay_fork(live.record(), data, origin=table)
-    id = await open_for(desk.hall, laid, browser)
+    id = await desk.hall.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 

@@ -1,6 +1,5 @@
 """The wire in exact types: every action, event and view of every game, as schemas for OpenAPI and the page."""
 
-from collections.abc import Iterator
 from functools import cache, reduce
 from importlib import import_module
 from operator import or_
@@ -10,9 +9,8 @@ import msgspec
 
 from fernhandel.core import house
 from fernhandel.core import title as title_module
-from fernhandel.core.catalogue import Catalogue, Value
+from fernhandel.core.catalogue import Value
 from fernhandel.core.events import Event
-from fernhandel.core.title import Title
 from fernhandel.server import opening, wire
 from fernhandel.table import clock, commands, look, settings
 
@@ -28,23 +26,13 @@ def _camel(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("_"))
 
 
-def _own_catalogues(title: Title) -> Iterator[Catalogue]:
-    """The catalogues of the boards in the box: every edition with every value of every option."""
-    about = title.about
-    for edition in about.editions:
-        for option in title.options(edition.id, None, title.about.rules).values():
-            for value in option.values:
-                players = next(count for count in about.players if value in option.values_for(count))
-                yield title.catalogue(title.terms(players, edition.id, {option.name: value}))
-
-
 @cache
 def action_types(game: str) -> tuple[type[msgspec.Struct], ...]:
     """One type for each kind of action; a field that names a thing lists all names the boards in the box know."""
     title = house.title(game)
     kinds: dict[str, tuple[str, ...]] = {}
     names: dict[str, dict[Value, None]] = {}
-    for catalogue in _own_catalogues(title):
+    for catalogue in title.own_catalogues():
         kinds |= catalogue.kinds()
         for field, values in catalogue.names.items():
             names.setdefault(field, {}).update(dict.fromkeys(values))

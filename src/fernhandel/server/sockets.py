@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
@@ -17,12 +18,19 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.desk import Desk, Visitor
 from fernhandel.server.guard import Buckets, same_origin
+from fernhandel.server.hub import Watcher
 from fernhandel.server.measures import REFUSALS, SOCKETS
+from fernhandel.server.problems import UNAVAILABLE, no_database
 from fernhandel.server.routes import Language, TableId, TheDesk, in_words, visitor_of
+from fernhandel.server.store import AWAY
 from fernhandel.server.wire import Frame, News, No, Problem, Watch
 from fernhandel.table.declined import Declined
 
+LOG = logging.getLogger("fernhandel.server")
+
 POLICY = 1008  # the close code for who may not be here
+TRY_AGAIN = 1013
+AWAY_SECONDS = 1.0  # between two questions to a database that is away
 HEARTBEAT_SECONDS = 20.0
 
 _FRAME: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Frame)
@@ -32,9 +40,16 @@ class Line:
     """One open socket: what its owner looks on as, and how far it has been told."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], desk: Desk, table: str, visitor: Visitor, language: str
+        self,
+        socket: WebSocket[Any, Any, Any],
+        desk: Desk,
+        table: str,
+        visitor: Visitor,
+        language: str,
+        watcher: Watcher,
     ) -> None:
         self._socket = socket
+        self._watcher = watcher
         self._desk = desk
         self._table = table
         self._visitor = visitor
@@ -75,31 +90,39 @@ class Line:
             no = await in_words(self._desk, self._table, trouble, self._language)
             REFUSALS.labels(no.problem.code).inc()
             await self.send(No(key=key, status=no.status, problem=no.problem))
+        except AWAY as away:
+            LOG.warning("the database is away", exc_info=away)
+            await self.send(No(key=key, status=UNAVAILABLE, problem=no_database(self._language)))
 
     async def _watch(self, frame: Watch) -> None:
         live = await self._desk.hall.find(self._table)
         if frame.seat is not None and frame.seat not in await self._desk.seats(self._visitor, live):
             raise Declined("not_your_seat")
         self._watches += 1
-        self._seat = frame.seat
+        self._seat = self._watcher.seat = frame.seat
         self._lean = frame.lean
         self._after = min(frame.after, live.seq)
         self._wanted.set()
         self._desk.hall.hub.ring(self._table)
 
-    async def tell(self, news: asyncio.Event) -> None:
+    async def tell(self) -> None:
         """Send what is new, whenever something is."""
+        news = self._watcher.news
         await self._wanted.wait()
         while True:
             news.clear()
             try:
                 frame = await self._news()
+            except AWAY:
+                await asyncio.sleep(AWAY_SECONDS)
+                continue
             except Declined as declined:
                 no = await in_words(self._desk, self._table, declined, self._language)
                 await self.send(No(key="", status=no.status, problem=no.problem))
                 if declined.code != "not_your_seat":  # the table is gone
                     return
-                self._seat, self._after = None, -1  # the seat is not theirs any more: from now on a spectator
+                self._seat = self._watcher.seat = None  # the seat is not theirs any more: from now on a spectator
+                self._after = -1
                 continue
             if frame is not None:
                 await self._socket.send_data(frame, mode="text")
@@ -138,17 +161,21 @@ async def table_socket(
         return
     try:
         live = await desk.hall.find(table)
+        seats = await desk.seats(visitor, live)
     except Declined:
         await socket.close(POLICY, "there is no such table")
         return
+    except AWAY:  # accepted first: a socket that was refused is not tried again
+        await socket.accept()
+        await socket.close(TRY_AGAIN, "the database is away")
+        return
     await socket.accept()
-    line = Line(socket, desk, table, visitor, language)
-    seats = await desk.seats(visitor, live)
     SOCKETS.inc()
-    with desk.hall.hub.watching(table) as news:
+    with desk.hall.hub.watching(table) as watcher:
+        line = Line(socket, desk, table, visitor, language, watcher)
         desk.arrive(table, seats)
         try:
-            await _until_either_ends(line.listen(frame_limit, address), line.tell(news))
+            await _until_either_ends(line.listen(frame_limit, address), line.tell())
         except WebSocketDisconnect:
             pass
         finally:
@@ -188,16 +215,19 @@ async def table_stream(
 async def _stream(desk: Desk, table: str, language: str, after: int) -> AsyncGenerator[ServerSentEventMessage, None]:
     SOCKETS.inc()
     try:
-        with desk.hall.hub.watching(table) as news:
+        with desk.hall.hub.watching(table) as watcher:
             while True:
-                news.clear()
+                watcher.news.clear()
                 try:
                     told: News = await desk.news(table, Visitor(), None, language, after)
                 except Declined:  # the table is gone
                     return
+                except AWAY:
+                    await asyncio.sleep(AWAY_SECONDS)
+                    continue
                 after = told.seq
                 yield ServerSentEventMessage(data=msgspec.json.encode(told).decode(), event="news", id=told.seq)
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(news.wait(), HEARTBEAT_SECONDS)
+                    await asyncio.wait_for(watcher.news.wait(), HEARTBEAT_SECONDS)
     finally:
         SOCKETS.dec()

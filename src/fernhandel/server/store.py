@@ -1,5 +1,6 @@
 """The log on disk. A table is its entries; all else here follows from them, or belongs to one browser."""
 
+import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -32,11 +33,18 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from fernhandel.core.refusals import BadInput
 from fernhandel.table.settings import SeatSettings
+
+AWAY = (OperationalError, InterfaceError, NoConnection)
+"""What a database raises that is locked, full or not there: whoever asked may ask again."""
+LOCKED_SECONDS = 5.0  # how long a writer waits for another one
+PROBE_SECONDS = 0.5
+CONNECT_SECONDS = 5
 
 METADATA = MetaData()
 
@@ -95,11 +103,20 @@ class Row(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class Hold(msgspec.Struct, frozen=True):
+    """The browser owns that seat as long as the seat has this key."""
+
+    browser: str
+    seat: int
+    key: str
+
+
 class Append(msgspec.Struct, frozen=True):
-    """Entries to be written behind all others of their table, or not at all."""
+    """Entries to be written behind all others of their table, with who holds which seat then, or not at all."""
 
     table: str
     rows: Sequence[Row]
+    holds: Sequence[Hold] = ()
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -135,40 +152,48 @@ class Store:
         self.engine.dispose()
 
     def alive(self) -> bool:
+        """Whether it can be read and written. A SQLite that is locked or full still reads: it is written to."""
         try:
             with self._reading() as db:
                 db.execute(text("SELECT 1"))
+            if self.sqlite:
+                self._probe()
             return True
-        except SQLAlchemyError:
+        except (SQLAlchemyError, sqlite3.Error):
             return False
+
+    def _probe(self) -> None:
+        """Write what is there already, without the patience of those who have something to write."""
+        connection = self.engine.raw_connection()
+        cursor = connection.cursor()
+        try:
+            cursor.execute(f"PRAGMA busy_timeout={PROBE_SECONDS * 1000:.0f}")
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute("UPDATE alembic_version SET version_num = version_num")
+            cursor.execute("COMMIT")
+        except sqlite3.Error:
+            connection.invalidate()  # with whatever it had begun
+            raise
+        else:
+            cursor.execute(f"PRAGMA busy_timeout={LOCKED_SECONDS * 1000:.0f}")
+        finally:
+            connection.close()
 
     def _reading(self) -> Connection:
         return self.engine.connect().execution_options(reading=True)
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    def open_table(self, id: str, at: float, game: str, public: bool, rows: Sequence[Row], state: str) -> bool:
+    def open_table(self, listed: Listed, beginning: Append) -> bool:
         """Write a table with the beginning of its log; false if there is one of that id."""
         try:
-            self._open_table(id, at, game, public, rows, state)
+            with self.engine.begin() as db:
+                db.execute(insert(TABLES).values(**msgspec.structs.asdict(listed)))
+                _insert(db, [(listed.id, row) for row in beginning.rows])
+                _hold(db, beginning)
         except IntegrityError:
             return False
         return True
-
-    def _open_table(self, id: str, at: float, game: str, public: bool, rows: Sequence[Row], state: str) -> None:
-        with self.engine.begin() as db:
-            db.execute(
-                insert(TABLES).values(
-                    id=id,
-                    seq=rows[-1].seq,
-                    opened_at=at,
-                    touched_at=at,
-                    game=game,
-                    state=state,
-                    public=public,
-                )
-            )
-            _insert(db, [(id, row) for row in rows])
 
     def append_all(self, appends: Sequence[Append]) -> list[Lost | None]:
         """Write many appends as one transaction; if one of them lost a race, each for itself."""
@@ -211,18 +236,22 @@ class Store:
         with self._reading() as db:
             return [Listed(*row) for row in db.execute(wanted)]
 
+    def resting(self, after: float, before: float, most: int) -> list[tuple[str, float]]:
+        """Tables where a game goes on that were touched last between these times, and when, the earliest first."""
+        wanted = select(TABLES.c.id, TABLES.c.touched_at).order_by(TABLES.c.touched_at).limit(most)
+        wanted = wanted.where(TABLES.c.state == "playing", TABLES.c.touched_at > after, TABLES.c.touched_at <= before)
+        with self._reading() as db:
+            return [(id, at) for id, at in db.execute(wanted)]
+
     def count(self) -> int:
         with self._reading() as db:
             return int(db.execute(select(func.count()).select_from(TABLES)).scalar_one())
 
     # -- seats of browsers, and what a seat has set for itself ---------------------------------------------------------
 
-    def hold(self, browser: str, id: str, seat: int, key: str) -> None:
-        """The browser owns that seat as long as the seat has this key."""
-        which = (HOLDERS.c.browser == browser, HOLDERS.c.table_id == id, HOLDERS.c.seat == seat)
+    def hold(self, id: str, holds: Sequence[Hold]) -> None:
         with self.engine.begin() as db:
-            db.execute(delete(HOLDERS).where(*which))
-            db.execute(insert(HOLDERS).values(browser=browser, table_id=id, seat=seat, key=key))
+            _hold(db, Append(id, (), holds))
 
     def held(self, browser: str, id: str | None = None) -> list[tuple[str, int, str]]:
         """Table, seat and key of everything a browser was given."""
@@ -287,6 +316,15 @@ def _append(db: Connection, appends: Sequence[Append]) -> None:
         UPDATE tables SET seq = last.column2, touched_at = last.column3
         FROM (VALUES {_places(mark, len(last), 3)}) AS last WHERE tables.id = last.column1"""
     db.exec_driver_sql(touched, tuple(value for row in last for value in row))
+    for append in appends:
+        _hold(db, append)
+
+
+def _hold(db: Connection, append: Append) -> None:
+    for hold in append.holds:
+        where = (HOLDERS.c.browser == hold.browser, HOLDERS.c.table_id == append.table, HOLDERS.c.seat == hold.seat)
+        db.execute(delete(HOLDERS).where(*where))
+        db.execute(insert(HOLDERS).values(table_id=append.table, **msgspec.structs.asdict(hold)))
 
 
 def _places(mark: str, rows: int, columns: int) -> str:
@@ -309,10 +347,11 @@ def _engine(url: str) -> Engine:
         folder = Path(str(parsed.database)).parent
         if not folder.is_dir():
             raise BadInput(f"the folder {str(folder)!r} of the database does not exist")
-    engine = create_engine(parsed, pool_pre_ping=parsed.drivername != "sqlite")
-    if parsed.drivername == "sqlite":
-        event.listen(engine, "connect", _careful)
-        event.listen(engine, "begin", _immediate)
+    if parsed.drivername != "sqlite":
+        return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
+    engine = create_engine(parsed)
+    event.listen(engine, "connect", _careful)
+    event.listen(engine, "begin", _immediate)
     return engine
 
 
@@ -320,7 +359,8 @@ def _careful(connection: object, _: ConnectionPoolEntry) -> None:
     """Every commit is on disk before it is answered; writers wait for each other instead of failing."""
     connection.isolation_level = None  # type: ignore[attr-defined]  # transactions begin where we say
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    patience = f"busy_timeout={LOCKED_SECONDS * 1000:.0f}"
+    for pragma in (patience, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -1,7 +1,5 @@
 """Afterwards: what a bot would have done at each decision of a game that is over."""
 
-import asyncio
-
 from fernhandel.api import compiled
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.game import Game
@@ -10,6 +8,8 @@ from fernhandel.core.words import Words
 from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.bot_worker import Thought
 from fernhandel.server.hall import Hall
+from fernhandel.server.keeper import Keeper
+from fernhandel.server.turns import Aside, Asker, Urgency
 from fernhandel.server.wire import Advice, Studied
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
@@ -20,31 +20,31 @@ SECONDS = 0.3 if compiled() else 1.0  # for a decision: a whole game takes half 
 
 
 class Study:
-    """One question at a time: who still plays does not wait for those who look back."""
+    """Those who look back wait until those who still play have had their turn."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, keeper: Keeper, aside: Aside) -> None:
         self._hall = hall
-        self._asking = asyncio.Lock()
+        self._keeper = keeper
+        self._aside = aside
 
-    async def decisions(self, id: str, seat: Seat) -> list[int]:
+    async def decisions(self, id: str, seat: Seat, address: str = "") -> list[int]:
         """The steps at which a seat had a choice."""
         live = await self._over(id)
         if seat >= live.players:
             raise BadInput(f"there is no seat {seat}; they run from 0 to {live.players - 1}")
-        return await asyncio.to_thread(_choices_of, live, seat)
+        return await self._aside.do(Asker(address, id, Urgency.REVIEW), _choices_of, live, seat)
 
-    async def study(self, id: str, step: int, language: str) -> Studied:
+    async def study(self, id: str, step: int, language: str, address: str = "") -> Studied:
         """What was chosen at a step beside what the bot takes to be best, as far as that seat could know."""
         live = await self._over(id)
         if not 0 <= step < live.game.length:
             raise Declined("no_such_step", step=step, last=live.game.length - 1)
         seat, made = live.game.steps()[step]
-        async with self._asking:
-            then = await asyncio.to_thread(live.game_before, step)
-            try:
-                answer = await self._hall.think_of(live, then, seat, LEVEL, SECONDS)
-            except BotFailed as failed:
-                raise BadInput(f"the bot {LEVEL!r} cannot say: {failed}") from None
+        then = await self._aside.do(Asker(address, id, Urgency.REVIEW), live.game_before, step)
+        try:
+            answer = await self._keeper.review(live, then, seat, LEVEL, SECONDS, address)
+        except BotFailed as failed:
+            raise BadInput(f"the bot {LEVEL!r} cannot say: {failed}") from None
         best = next(thought for thought in answer.thoughts if thought.action == answer.action)
         words, catalogue = words_of(live, language), live.game.catalogue
         return Studied(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput
 from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
@@ -118,6 +119,13 @@ def bot_move(live: LiveTable, seat: Seat, action: int, since: int) -> list[entri
         raise Declined("stale", base=since, since=live.asked_since[seat])
     chosen = live.game.catalogue[action]
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(chosen), by="bot")]
+
+
+def order(live: LiveTable, seat: Seat, action: Action, made: int) -> list[entries.Anything]:
+    """What a seat has ordered to be done, if the game stands where it stood."""
+    if live.game.length != made:
+        raise Declined("stale", base=made, since=live.game.length)
+    return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto")]
 
 
 def _require_play(live: LiveTable) -> None:

@@ -47,6 +47,15 @@ def holds(live: LiveTable, preset: Preset) -> bool:
     return live.state == "playing" and live.game.title.auction(live.game.table) == preset.auction
 
 
+def outdated(live: LiveTable, settings: Mapping[Seat, SeatSettings]) -> list[tuple[Seat, SeatSettings]]:
+    """Orders for an auction that is over."""
+    return [
+        (seat, chosen)
+        for seat, chosen in settings.items()
+        if chosen.preset is not None and not holds(live, chosen.preset)
+    ]
+
+
 def _by_preset(game: Game, seat: Seat, preset: Preset | None) -> Action | None:
     if preset is None or game.title.auction(game.table) != preset.auction:
         return None

@@ -16,6 +16,9 @@ const LONGEST_WAIT = 15_000;
 /** A command that is not answered by then means that the line is dead without saying so. */
 const PATIENCE = 10_000;
 const BARRED = 1008;
+/** The status of an answer that says: the database is away. */
+const AWAY = 503;
+const AWAY_WAIT = 2_000;
 const RESTARTING = 1012;
 
 export class Line {
@@ -150,6 +153,7 @@ export class Line {
 
   #answered(frame: Done | No): void {
     const waiting = this.#waiting.get(frame.key);
+    if (waiting && frame.type === "no" && frame.status === AWAY) return this.#later(waiting);
     this.#waiting.delete(frame.key);
     this.pending = this.#waiting.size;
     waiting?.settle(
@@ -157,6 +161,14 @@ export class Line {
         ? { ok: true, value: frame }
         : { ok: false, status: frame.status, problem: frame.problem },
     );
+  }
+
+  /** The server cannot write just now: the command stays on its way and is sent again. */
+  #later(waiting: Waiting): void {
+    waiting.sent = Date.now();
+    setTimeout(() => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(waiting.frame);
+    }, AWAY_WAIT);
   }
 
   #lost(): void {

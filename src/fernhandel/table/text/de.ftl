@@ -50,3 +50,9 @@ declined-no-such-table = Diesen Tisch gibt es nicht.
 declined-no-such-step = Einen Schritt { $step } gibt es nicht; sie gehen von 0 bis { $last }.
 declined-wrong-secret = Dieses Geheimnis öffnet hier keinen Platz.
 declined-not-asked = Du bist gerade nicht gefragt.
+
+too-many-requests = Zu viele Anfragen; bitte in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+no-database = Die Datenbank antwortet nicht; bitte gleich noch einmal versuchen.

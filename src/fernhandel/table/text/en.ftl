@@ -50,3 +50,9 @@ declined-no-such-table = There is no such table.
 declined-no-such-step = There is no step { $step }; they run from 0 to { $last }.
 declined-wrong-secret = This secret opens no seat here.
 declined-not-asked = You are not asked now.
+
+too-many-requests = Too many requests; come back in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+no-database = The database does not answer; try again in a moment.

@@ -1,0 +1,206 @@
+"""Keeps games going: the moves of bots, and what seats have ordered to be done for them."""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Mapping
+
+from fernhandel.bots import bot_seed
+from fernhandel.core.game import Game
+from fernhandel.server.bot_house import BotFailed, BotHouse
+from fernhandel.server.bot_worker import Answer, Question
+from fernhandel.server.hall import Hall, Place
+from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED
+from fernhandel.server.store import AWAY
+from fernhandel.server.turns import Asker, Urgency
+from fernhandel.table import entries, judge
+from fernhandel.table.declined import Declined
+from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.settings import SeatSettings, follow_up, outdated
+
+LOG = logging.getLogger("fernhandel.keeper")
+
+LUCK_SHIFT = 128 - 62  # the luck of a bot fits into the wire's integers
+PATIENCE_SECONDS = 5.0  # how long a table may rest before another process thinks that its keeper has died
+FALLBACKS = ("easy", "random")  # who takes over when a bot fails
+QUICK = ("random", "easy", "normal")  # who needs a small part of a pace for a decision
+QUICK_PACE = 0.1
+LEEWAY = 1.1, 0.05  # what a bot that uses its time may take of it, and what the way to it and back takes
+ORDER_SECONDS = 0.6, 1.8  # what a person takes for a decision that needs no thought
+PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)  # between one failure and the next try
+ROUND_SECONDS = 5.0
+REST_SECONDS = 60.0  # after which a table that this process does not know is looked at
+LOOK_BACK_SECONDS = 86_400.0  # before the last thing that happened anywhere: what may have been broken off
+MOST_AT_ONCE = 200
+
+
+class Keeper:
+    """Whatever fails is tried again, and what nobody tends is found."""
+
+    def __init__(self, hall: Hall, bots: BotHouse, thinking: Mapping[str, float]) -> None:
+        self.bots = bots
+        self._hall = hall
+        self._thinking = thinking
+        hall.tend = self.tend
+
+    def start(self) -> None:
+        self._hall.spawn(self._go_round())
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.bots.close)
+
+    # -- a table -------------------------------------------------------------------------------------------------------
+
+    def tend(self, place: Place, patience: float = 0.0) -> None:
+        """See that what is owed at a table is done; what another process has begun it may finish.
+
+        Orders are a work of their own: bots that waited for them would tell that there are some.
+        """
+        if place.live.bots_due() and "bots" not in place.tended:
+            place.tended.add("bots")
+            self._hall.spawn(self._tending(place, "bots", _bots_owe, self._bot_moves, patience))
+        if _orders_owe(place) and "orders" not in place.tended:
+            place.tended.add("orders")
+            self._hall.spawn(self._tending(place, "orders", _orders_owe, self._carry_out, patience))
+
+    async def _tending(
+        self,
+        place: Place,
+        work: str,
+        owed: Callable[[Place], bool],
+        do: Callable[[Place], Awaitable[None]],
+        patience: float,
+    ) -> None:
+        failed = 0
+        try:
+            while patience:
+                seen = place.live.seq
+                await asyncio.sleep(patience)
+                patience = patience if place.live.seq > seen else 0.0
+            while self._hall.keeps(place) and owed(place):
+                try:
+                    await do(place)
+                    failed = 0
+                except Declined:  # the table has moved on meanwhile
+                    continue
+                except Exception as error:
+                    LOG.warning(
+                        "what is owed cannot be done yet", exc_info=error, extra={"table": place.live.id, "work": work}
+                    )
+                    await asyncio.sleep(PAUSES[min(failed, len(PAUSES) - 1)])
+                    failed += 1
+        finally:
+            place.tended.discard(work)
+
+    async def _go_round(self) -> None:
+        """Again and again: the tables of this process, and those that rest without a process that knows them.
+
+        When a process starts, the last day before things ended is looked through: it may have ended in mid-move.
+        """
+        known = 0.0
+        while True:
+            try:
+                for place in self._hall.places():
+                    self.tend(place, PATIENCE_SECONDS if self._hall.shared else 0.0)
+                known = await self._look_for_resting(known)
+            except AWAY as error:
+                LOG.warning("the database is away", exc_info=error)
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def _look_for_resting(self, known: float) -> float:
+        """Tend tables that were touched after that time and rest since; the time up to which that is done."""
+        store = self._hall.store
+        rest = REST_SECONDS if known else 0.0
+        if not known:
+            latest = await asyncio.to_thread(store.listed, most=1)
+            known = latest[0].touched_at - LOOK_BACK_SECONDS if latest else time.time()
+        found = await asyncio.to_thread(store.resting, known, time.time() - rest, MOST_AT_ONCE)
+        for id, touched in found:
+            try:
+                await self._hall.place(id)  # and what is owed there is done
+            except Declined:
+                LOG.warning("a table cannot be tended", extra={"table": id})
+            known = max(known, touched)
+        return known
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    async def _bot_moves(self, place: Place) -> None:
+        live = place.live
+        seat = live.bots_due()[0]
+        level, since = live.chairs[seat].bot, live.asked_since[seat]
+        legal = {action.id for action in live.game.legal(seat)}
+        try:
+            urgency = Urgency.PLAY if live.people() else Urgency.SHOW
+            answer = await self._think(live, live.game, seat, level, Asker(place.owner, live.id, urgency), paced=True)
+            if answer.action not in legal:
+                raise BotFailed(f"it chose {answer.action}, which is not legal")
+        except BotFailed as failed:
+            BOTS_FAILED.labels(level).inc()
+            LOG.warning("bot failed", extra={"table": live.id, "seat": seat, "bot": level, "fault": str(failed)})
+            fallback = FALLBACKS[FALLBACKS.index(level) + 1] if level in FALLBACKS[:-1] else FALLBACKS[0]
+            stood_in = entries.StoodIn(seat=seat, level=fallback, why="failure", fault=str(failed)[:200])
+            await self._hall.write_at(place, lambda now: [stood_in] if now.chairs[seat].bot == level else [])
+        else:
+            await self._hall.write_at(place, lambda now: judge.bot_move(now, seat, answer.action, since))
+
+    async def advise(self, live: LiveTable, seat: Seat, level: str, address: str) -> Answer:
+        """What a bot of that level would do in that seat."""
+        return await self._think(live, live.game, seat, level, Asker(address, live.id, Urgency.ADVICE))
+
+    async def review(self, live: LiveTable, then: Game, seat: Seat, level: str, seconds: float, address: str) -> Answer:
+        """What it would have done."""
+        return await self._think(live, then, seat, level, Asker(address, live.id, Urgency.REVIEW), seconds=seconds)
+
+    async def _think(
+        self,
+        live: LiveTable,
+        game: Game,
+        seat: Seat,
+        level: str,
+        asker: Asker,
+        *,
+        seconds: float | None = None,
+        paced: bool = False,
+    ) -> Answer:
+        budget = self._thinking.get(level, 1.0) if seconds is None else seconds
+        question = Question(
+            live.id,
+            seat,
+            game.terms.game,
+            level,
+            game.view(seat).to_json(),
+            [action.id for action in game.legal(seat)],
+            budget,
+            bot_seed(live.opened.seed, seat, game.length) >> LUCK_SHIFT,
+        )
+        hidden = paced and game.step not in game.title.public_steps
+        pace = (QUICK_PACE if level in QUICK else budget * LEEWAY[0] + LEEWAY[1]) if hidden else 0.0
+        with BOT_SECONDS.labels(game.terms.game, level).time():
+            return await self.bots.ask(question, asker, pace)
+
+    # -- orders --------------------------------------------------------------------------------------------------------
+
+    async def _carry_out(self, place: Place) -> None:
+        """Do what a seat has ordered, as late as a person would: nobody sees that it was not one."""
+        for seat, chosen in outdated(place.live, place.settings):
+            await self._hall.set(place, seat, SeatSettings(auto=chosen.auto))
+        found = follow_up(place.live, place.settings)
+        if found is None:
+            return
+        await asyncio.sleep(random.uniform(*ORDER_SECONDS))
+        if follow_up(place.live, place.settings) == found:
+            seat, action = found
+            made = place.live.game.length
+            await self._hall.write_at(place, lambda now: judge.order(now, seat, action, made))
+
+
+def _bots_owe(place: Place) -> bool:
+    return bool(place.live.bots_due())
+
+
+def _orders_owe(place: Place) -> bool:
+    if not place.settings:
+        return False
+    return bool(outdated(place.live, place.settings)) or follow_up(place.live, place.settings) is not None
