@@ -113,6 +113,10 @@ class House:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def kill(self) -> None:
         """At once, with its bots, as a power cut would."""
         if self._process is not None:
