@@ -284,6 +284,28 @@ def test_a_seat_that_is_given_while_its_browser_looks_is_known_at_once(tmp_path:
     asyncio.run(play())
 
 
+def test_a_browser_whose_key_cannot_be_turned_keeps_its_seat(tmp_path: Path) -> None:
+    def locked() -> None:
+        raise OperationalError("INSERT", {}, Exception("database is locked"))
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            id, visitors = await here.lay("mine", "mine")
+            browser = Visitor(browser=hashed("browser"))
+            await here.hall.hold(id, [Hold(browser.browser, 0, visitors[0].bearer)])
+            live = await here.hall.find(id)
+            here.store.hold_back = locked
+            with pytest.raises(OperationalError):
+                await here.desk.do(id, browser, commands.TurnKey(key="turn-it-now", seat=0))
+            assert await here.desk.seats(browser, live) == [0]
+            here.store.hold_back = None
+            await here.desk.do(id, browser, commands.TurnKey(key="turn-it-now", seat=0))
+            assert await here.desk.seats(browser, live) == [0]
+            assert await here.desk.seats(visitors[0], live) == []
+
+    asyncio.run(play())
+
+
 def test_a_disk_that_fails_is_told_and_the_table_goes_on_afterwards(tmp_path: Path) -> None:
     def full() -> None:
         raise OSError("no space left on device")

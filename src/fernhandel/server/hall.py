@@ -111,8 +111,7 @@ class Hall:
             self._changed(place, PATIENCE_SECONDS if self.shared else 0.0)
         elif self.shared or (not self.hub.watches(id) and time.monotonic() - place.read_at > REREAD_SECONDS):
             try:
-                async with place.lock:
-                    await self._catch_up(place)
+                await self.refresh(place)
             except AWAY:
                 if self.shared:
                     raise  # others may have written meanwhile; alone, what is known can still be seen
@@ -142,6 +141,11 @@ class Hall:
             idle = (id for id, other in self._places.items() if not other.lock.locked() and not other.tended)
             self._places.pop(next(idle, ""), None)
         return kept
+
+    async def refresh(self, place: Place) -> None:
+        """Read what other processes have written."""
+        async with place.lock:
+            await self._catch_up(place)
 
     def keeps(self, place: Place) -> bool:
         return self._places.get(place.live.id) is place

@@ -74,13 +74,12 @@ class Keeper:
     ) -> None:
         failed = 0
         try:
-            while patience:
-                seen = place.live.seq
-                await asyncio.sleep(patience)
-                patience = patience if place.live.seq > seen else 0.0
             while self._hall.keeps(place) and owed(place):
                 try:
-                    await do(place)
+                    await self._left_alone(place, patience)
+                    patience = 0.0
+                    if owed(place):
+                        await do(place)
                     failed = 0
                 except Declined:  # the table has moved on meanwhile
                     continue
@@ -92,6 +91,14 @@ class Keeper:
                     failed += 1
         finally:
             place.tended.discard(work)
+
+    async def _left_alone(self, place: Place, patience: float) -> None:
+        """Wait until nothing has been written there for so long, by any process."""
+        seen = -1
+        while patience and place.live.seq > seen:
+            seen = place.live.seq
+            await asyncio.sleep(patience)
+            await self._hall.refresh(place)
 
     async def _go_round(self) -> None:
         """Again and again: the tables of this process, and those that rest without a process that knows them.
