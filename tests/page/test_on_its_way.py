@@ -10,11 +10,13 @@ from page.hand import Hand
 
 
 class SlowLine:
-    """A line whose news can be held back; it knows which commands were sent."""
+    """A line whose news can be held back and whose server may be without its database; it knows what was sent."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.commands: list[str] = []
         self.slow = False
+        self.away = 0
+        """Commands that are answered as by a server whose database is away."""
         self._held: list[str | bytes] = []
         self._page: WebSocketRoute | None = None
         visitor.page.route_web_socket("**/socket?*", self._opened)
@@ -24,9 +26,14 @@ class SlowLine:
         server = page.connect_to_server()
 
         def said(frame: str | bytes) -> None:
-            kind = json.loads(frame)["type"]
-            if kind != "watch":
-                self.commands.append(kind)
+            command = json.loads(frame)
+            if command["type"] != "watch":
+                self.commands.append(command["type"])
+                if self.away:
+                    self.away -= 1
+                    problem = {"code": "no_database", "message": "The database does not answer.", "rule": ""}
+                    page.send(json.dumps({"type": "no", "key": command["key"], "status": 503, "problem": problem}))
+                    return
             server.send(frame)
 
         def heard(frame: str | bytes) -> None:
@@ -75,6 +82,23 @@ def test_nothing_is_sent_twice(visit: Visit) -> None:
     line.let_through()
     bar.get_by_text("Choose first").wait_for()
     assert line.commands == ["act", "undo"]
+
+
+def test_what_cannot_be_written_yet_stays_on_its_way(visit: Visit) -> None:
+    north = visit()
+    line = SlowLine(north)
+    north.against_bots("merchants")
+    buy = north.page.locator("[data-decision]").get_by_role("button", name="Buy").first
+    buy.wait_for()
+    steps = north.wire.look["table"]["steps"]
+    line.away = 1
+    buy.click()
+    bar = north.page.get_by_role("region", name="Confirm and undo")
+    bar.get_by_text("On its way …").wait_for()
+    bar.get_by_text("Choose first").wait_for()
+    assert line.commands == ["act", "act"]
+    assert north.wire.look["table"]["steps"] == steps + 1
+    assert "does not answer" not in north.page.inner_text("body")
 
 
 def test_confirm_clicked_twice_decides_once(visit: Visit) -> None:
