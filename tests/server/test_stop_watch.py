@@ -20,7 +20,7 @@ from server.house import AnyChoice, House, asked, bots, counters, heard, hot_sea
 from server.test_news import send, socket_of
 
 THINKING = 0.3
-ENOUGH = 6
+ENOUGH = 8
 EVERY = 20
 
 
@@ -69,7 +69,6 @@ def test_the_time_a_bot_takes_does_not_tell_how_many_choices_it_has(tmp_path: Pa
                     break
         assert min(len(forced), len(free)) >= ENOUGH
         assert abs(median(forced) - median(free)) < THINKING / 4
-        assert min(forced) > THINKING / 2
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------
