@@ -16,7 +16,7 @@ from rules import rule
 
 def rich(players: int = 4, **options: str) -> Scene:
     """Everybody has the means for any chain."""
-    scene = Scene(players, **options)
+    scene = Scene(players, None, **options)
     for seat in range(players):
         scene.means(seat, 15, 8, 8, 8, 8)
     return scene
@@ -98,6 +98,18 @@ def test_an_area_without_a_station_on_company_track_is_no_start() -> None:
     scene = rich().company_track("red", "schwabach", "rohr", "heilsbronn").building()
     assert scene.companies("heilsbronn") == {"red"}
     assert said(scene.refused(0, "start", area="rohr")) == ("no_start_there", "N7.2")
+
+
+@rule("NR3", "N7.2")
+def test_an_option_has_chains_start_in_company_towns_only() -> None:
+    """Nothing else changes: the stations still cost their surcharge."""
+    scene = rich(2, chain_start="towns").company_track("red", "schwabach", "rosstal", "heilsbronn")
+    scene.track(0, "fuerth", "doos").building()
+    starts = {str(values["area"]) for values in scene.values(0, "start")}
+    assert starts == {"schwabach", "erlangen", "nuernberg", "fuerth", "lauf", "doos"}
+    assert said(scene.refused(0, "start", area="rosstal")) == ("no_start_outside_towns", "N7.2")
+    scene.begin_chain(0, "schwabach", "rohr", "heilsbronn")
+    assert scene.price == (2, 2, 0, 0)
 
 
 # -- where links may go ------------------------------------------------------------------------------------------------
