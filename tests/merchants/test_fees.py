@@ -136,6 +136,25 @@ def test_a_fee_never_exceeds_the_riders_cash() -> None:
     assert scene.options(RIDER) == ["decline"]
 
 
+@rule("M3.9", "MR32")
+def test_a_fee_may_take_all_the_riders_cash() -> None:
+    """As a price, as a counter-offer and as a final price."""
+    scene = talk(rider_money=500)
+    scene.quotes(MASTER, 300, 500)
+    assert scene.can(RIDER, "accept", tokens=2)
+    scene = talk(rider_money=500)
+    scene.quotes(MASTER, 700, 900)
+    scene.do(RIDER, "counter", tokens=2, amount=500)
+    scene.do(MASTER, "accept", tokens=2)
+    assert scene.t.money[:2] == [5500, 0]
+    scene = talk(rider_money=500)
+    scene.quotes(MASTER, 300, 600)
+    scene.do(RIDER, "counter", tokens=2, amount=400)
+    scene.do(MASTER, "final_price", amount=500)
+    scene.do(RIDER, "accept", tokens=2)
+    assert (scene.t.money[:2], row(scene, RIDER)) == ([5500, 0], {"iron": 1, "wine": 1})
+
+
 @rule("MR39", "M1.14")
 def test_the_talk_does_not_tell_the_master_what_the_rider_has() -> None:
     poor, rich = talk(rider_money=0), talk(rider_money=4000)
