@@ -138,7 +138,18 @@ def test_there_is_no_action_of_another_number(id: int) -> None:
         ({"type": "bid", "amount": 100.0}, "field 'amount' of action 'bid' is a whole number, not 100.0"),
         ({"type": "bid", "amount": True}, "field 'amount' of action 'bid' is a whole number, not True"),
         ({"type": "bid", "amount": None}, "field 'amount' of action 'bid' is a whole number, not None"),
-        ({"type": "bid", "amount": 150}, "there is no action bid amount=150"),
+        (
+            {"type": "bid", "amount": 150},
+            "there is no action bid amount=150; amount is 0 to 30000 in steps of 100",
+        ),
+        (
+            {"type": "quote", "tokens": 1, "amount": 250},
+            "there is no action quote tokens=1 amount=250; amount is 0 to 1500 in steps of 100",
+        ),
+        (
+            {"type": "quote", "tokens": 3, "amount": 200},
+            "there is no action quote tokens=3 amount=200; tokens is 1 or 2",
+        ),
         ({"type": "play_broken_axle", "wagon": 0}, "field 'wagon' of action 'play_broken_axle' is one of 1, 2, 3"),
         ({"type": "play_broken_axle", "wagon": True}, "field 'wagon' of action 'play_broken_axle' is one of 1, 2, 3"),
     ],
@@ -160,7 +171,7 @@ def test_bad_json_is_told_with_its_field(data: object, said: str) -> None:
         ("buy good=wine city=ROM", "field 'city' of action 'buy' is one of PAR, BRU, KOL"),
         ("bid amount=", "field 'amount' of action 'bid' is a whole number, not ''"),
         ("bid amount=lots", "field 'amount' of action 'bid' is a whole number, not 'lots'"),
-        ("bid amount=-100", "there is no action bid amount=-100"),
+        ("bid amount=-100", "there is no action bid amount=-100; amount is 0 to 30000 in steps of 100"),
         ("bid amount=--5", "field 'amount' of action 'bid' is a whole number, not '--5'"),
         ("bid amount=" + "9" * 5000, "field 'amount' of action 'bid'"),
         ("done kind=buy", "action 'done' has the fields (none), not kind"),
@@ -171,6 +182,17 @@ def test_bad_text_is_told_with_its_field(text: str, said: str) -> None:
     with pytest.raises(BadInput) as caught:
         CATALOGUE.from_text(text)
     assert str(caught.value).startswith(said)
+
+
+def test_a_number_of_cubes_that_nobody_has_is_told_with_those_there_are() -> None:
+    auction = fernhandel.make("nuremberg", players=3, seed=1).catalogue
+    with pytest.raises(BadInput, match=r"there is no action bid box=3 cubes=16; cubes is 1 to 15$"):
+        auction.from_text("bid box=3 cubes=16")
+
+
+def test_where_more_than_one_field_is_wrong_none_is_blamed() -> None:
+    with pytest.raises(BadInput, match=r"there is no action quote tokens=3 amount=250$"):
+        CATALOGUE.from_text("quote tokens=3 amount=250")
 
 
 @given(JSON)

@@ -178,7 +178,7 @@ def test_another_seat_in_a_line_is_found(form: Form) -> None:
         ("game", "auf_achse"),
         ("edition", "1999"),
         ("players", 3),
-        ("rules", 2),
+        ("rules", 1),
         ("seed", 4),
         ("seats", ["North"]),
         ("options", {}),

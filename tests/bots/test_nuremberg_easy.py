@@ -6,7 +6,7 @@ import pytest
 
 import fernhandel
 from fernhandel import Action, Game
-from fernhandel.bots import Bot, make_bot
+from fernhandel.bots import Bot, make_bot, make_planner
 from fernhandel.bots.nuremberg.easy import EasyRailwayman
 from fernhandel.bots.nuremberg.lines import Lines
 from fernhandel.bots.nuremberg.sales import best_sale, runs
@@ -16,6 +16,7 @@ from fernhandel.games.nuremberg.figures import COMPANIES, HIGH, LOW, PIECES, RED
 from fernhandel.games.nuremberg.phases.trains import has_space
 from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.view import NurembergView
+from nuremberg.arrange import Scene
 
 MOST_DECISIONS = 2_000
 
@@ -29,6 +30,7 @@ TERMS = [
     (3, {"map": "wensleydale", "display": "d23"}),
     (2, {"map": "wensleydale", "display": "d23"}),
     (4, {"build_cubes_first": "off"}),
+    (4, {"chain_start": "towns"}),
 ]
 
 
@@ -243,6 +245,23 @@ def test_in_the_last_turn_everything_is_sold_that_can_be() -> None:
             longest = max(len(run) for company in range(len(COMPANIES)) for run in runs(t, view.seat, company))
             assert len(best_sale(Worth(t, view.seat), t).run) == longest
     assert sales > 1
+
+
+@pytest.mark.parametrize(("rules", "links"), [(1, 1), (2, 2)])
+def test_the_easy_and_the_planner_sell_through_the_companys_town_where_the_rules_allow_it(
+    rules: int, links: int
+) -> None:
+    """NX36 in the last turn: for 1 red both arms go together, or only one by the first version of the rules."""
+    scene = Scene(2, rules).track(0, "rosstal", "schwabach", "rednitzhembach").influence(0, red=1)
+    scene.last_turn().takeovers()
+    judge = make_planner("nuremberg")
+    table = scene.t.copy()
+    while not table.over:
+        table.play(0, judge.best(table, 0, table.legal(0)))
+    bot = easy(1)
+    while not scene.game.over:
+        scene.game.apply(0, bot.choose(scene.game.view(0), scene.game.legal(0), seconds=1.0))
+    assert (table.links[0], scene.t.links[0]) == (13 + links, 13 + links)
 
 
 def test_it_goes_by_the_name_of_easy() -> None:

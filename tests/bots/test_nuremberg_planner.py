@@ -19,7 +19,7 @@ TERMS: list[tuple[int, dict[str, str]]] = [
     (3, {"map": "nuremberg", "display": "d34"}),
     (3, {"map": "wensleydale", "display": "d23"}),
     (2, {"map": "nuremberg", "display": "d23"}),
-    (4, {"build_cubes_first": "off"}),
+    (4, {"build_cubes_first": "off", "chain_start": "towns"}),
 ]
 STEPS = {"auction", "building", "paying_track", "trains", "paying_train", "takeovers"}
 

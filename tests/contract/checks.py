@@ -30,6 +30,13 @@ class Walk:
         self.words = self.game.title.words(self.game.terms)
         self.bot = make_bot("easy", configuration.game, seed)
         self.made = 0
+        self.turn = 0  # that was told last
+        self.hear(self.game.opening)
+
+    def hear(self, events: list[Event]) -> None:
+        for event in events:
+            if event.kind == "turn_began":
+                self.turn = event.turn  # type: ignore[attr-defined]  # every game counts its turns
 
     def run(self) -> Game:
         self.laws(self.game.table)
@@ -56,7 +63,8 @@ class Walk:
             check_foresight(game, seat, action, self.rng)
             check_shown(game, seat, action, self.rng)
             check_stages(self.words, game)
-        game.apply(seat, action)
+            assert game.view(None).turn == self.turn, "a turn began without its event"  # type: ignore[attr-defined]
+        self.hear(game.apply(seat, action))
         self.made += 1
         self.laws(game.table)
         check_forms(game, action)

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-import fernhandel
-from fernhandel import Event
+from fernhandel import Event, Game
+from fernhandel.api import read_board
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
+from fernhandel.games.merchants.meta import MERCHANTS
 from fernhandel.games.merchants.state import NOBODY, OPEN, Table
 from fernhandel.games.merchants.view import MerchantsView
 from scene import OpenGame
@@ -17,10 +18,21 @@ class Scene(OpenGame):
     """
 
     def __init__(
-        self, players: int = 4, edition: str = "2010", first: int = 0, turn: int = 2, seed: int = 1, **options: str
+        self,
+        players: int = 4,
+        edition: str = "2010",
+        first: int = 0,
+        turn: int = 2,
+        seed: int = 1,
+        rules: int | None = None,
+        **options: str,
     ) -> None:
+        """By the newest rules unless it names an older version; ``board`` is the path of another board."""
         setup = {"abilities": "dealt"} if edition == "1999" else {}
-        super().__init__(fernhandel.make("merchants", players=players, edition=edition, seed=seed, **(setup | options)))
+        path = options.pop("board", None)
+        board = None if path is None else read_board("merchants", Path(path))
+        terms = MERCHANTS.terms(players, edition, setup | options, board, rules)
+        super().__init__(Game.deal(MERCHANTS, terms, seed))
         assert isinstance(self.game.table, Table)
         self.t: Table = self.game.table
         self.t.first = first

@@ -487,9 +487,12 @@ def test_bonuses_rise_by_arrival_or_by_turn(edition: str, step: str, bonus: int)
     assert [scene.bonus_of(city) for city in ("HAM", "PAR", "BRU", "KOL", "WIE", "GEN")] == [0, 0] + [bonus] * 3 + [500]
 
 
-@rule("D23")
-def test_bonuses_rise_by_arrival_unless_agreed_otherwise() -> None:
-    assert fresh().terms.options["bonus_step"] == "per_arrival"
+@rule("D23", "M6.5")
+@pytest.mark.parametrize(("edition", "bonus"), [("1999", 300), ("2010", 400)])
+def test_unless_agreed_otherwise_bonuses_rise_by_turn_in_1999_and_by_arrival_in_2010(edition: str, bonus: int) -> None:
+    scene = Scene(players=2, edition=edition)
+    scene.wagon(1, at="HAM").wagon(2, at="PAR").arrived(1, 2).bonus(BRU=200).begin("selling")
+    assert scene.bonus_of("BRU") == bonus
 
 
 @rule("D26")

@@ -2,15 +2,16 @@
 
 import pytest
 
+from fernhandel.games.merchants.events import Loaded
 from merchants.arrange import Scene
 from rules import rule
 
 MASTER, RIDER, OTHER = 0, 1, 2
 
 
-def talk(rider_money: int = 5000) -> Scene:
+def talk(rider_money: int = 5000, rules: int | None = None) -> Scene:
     """In Köln the Loading Master has loaded silk; a rider has two kinds to load, a third player one."""
-    scene = Scene(players=3).wagon(1, "BW1", came_from="FW").wagon(3, "BS1", came_from="FS")
+    scene = Scene(players=3, rules=rules).wagon(1, "BW1", came_from="FW").wagon(3, "BS1", came_from="FS")
     scene.wagon(2, "KOL", master=MASTER).load(2, MASTER, silk=3)
     scene.store(RIDER, "KOL", iron=1, wine=1).store(OTHER, "KOL", wine=1)
     return scene.money(5000, rider_money).begin("loading")
@@ -28,7 +29,8 @@ def test_the_price_may_depend_on_the_number_of_tokens(tokens: int, fee: int) -> 
     scene.do(RIDER, "accept", tokens=tokens)
     assert scene.t.money == [5000 + fee, 5000 - fee, 5000]  # to the Loading Master, at once
     assert scene.t.bank == 0
-    scene.do(RIDER, "load", good="iron")
+    if tokens == 1:
+        scene.do(RIDER, "load", good="iron")
     assert row(scene, RIDER) == ({"iron": 1} if tokens == 1 else {"iron": 1, "wine": 1})
 
 
@@ -73,7 +75,6 @@ def test_a_counter_offer_the_master_accepts() -> None:
     assert scene.asked == [MASTER]
     scene.do(MASTER, "accept", tokens=2)
     assert scene.t.money[:2] == [5500, 4500]
-    scene.do(RIDER, "load", good="wine")
     assert row(scene, RIDER) == {"iron": 1, "wine": 1}
 
 
@@ -87,7 +88,6 @@ def test_a_final_price_is_the_last_word(accepted: bool) -> None:
     assert scene.options(RIDER) == ["decline", "accept tokens=2"]  # no second counter-offer
     if accepted:
         scene.do(RIDER, "accept", tokens=2)
-        scene.do(RIDER, "load", good="wine")
     else:
         scene.do(RIDER, "decline")
     assert scene.t.money[:2] == ([5600, 4400] if accepted else [5000, 5000])
@@ -136,6 +136,25 @@ def test_a_fee_never_exceeds_the_riders_cash() -> None:
     assert scene.options(RIDER) == ["decline"]
 
 
+@rule("M3.9", "MR32")
+def test_a_fee_may_take_all_the_riders_cash() -> None:
+    """As a price, as a counter-offer and as a final price."""
+    scene = talk(rider_money=500)
+    scene.quotes(MASTER, 300, 500)
+    assert scene.can(RIDER, "accept", tokens=2)
+    scene = talk(rider_money=500)
+    scene.quotes(MASTER, 700, 900)
+    scene.do(RIDER, "counter", tokens=2, amount=500)
+    scene.do(MASTER, "accept", tokens=2)
+    assert scene.t.money[:2] == [5500, 0]
+    scene = talk(rider_money=500)
+    scene.quotes(MASTER, 300, 600)
+    scene.do(RIDER, "counter", tokens=2, amount=400)
+    scene.do(MASTER, "final_price", amount=500)
+    scene.do(RIDER, "accept", tokens=2)
+    assert (scene.t.money[:2], row(scene, RIDER)) == ([5500, 0], {"iron": 1, "wine": 1})
+
+
 @rule("MR39", "M1.14")
 def test_the_talk_does_not_tell_the_master_what_the_rider_has() -> None:
     poor, rich = talk(rider_money=0), talk(rider_money=4000)
@@ -171,3 +190,28 @@ def test_the_order_of_the_talk_is_kept() -> None:
     for amount in (200, 300, 600):  # below or at the counter-offer, above the own price
         assert scene.refused(MASTER, "final_price", amount=amount).code == "final_price_out_of_range"
     assert scene.refused(MASTER, "accept", tokens=1).code == "offer_for_other_number"
+
+
+@rule("M3.8")
+def test_a_rider_who_loads_all_he_has_there_is_not_asked_in_which_order() -> None:
+    scene = talk()
+    scene.quotes(MASTER, 300, 500)
+    events = scene.do(RIDER, "accept", tokens=2)
+    assert events[1:3] == [Loaded(seat=RIDER, wagon=2, good="iron"), Loaded(seat=RIDER, wagon=2, good="wine")]
+    assert (row(scene, RIDER), scene.step, scene.asked) == ({"iron": 1, "wine": 1}, "quoting", [MASTER])
+
+
+@rule("M3.8", "M10.1")
+def test_a_rider_with_something_left_to_choose_is_asked() -> None:
+    more = talk().store(RIDER, "KOL", iron=1)
+    more.quotes(MASTER, 300, 500)
+    more.do(RIDER, "accept", tokens=2)
+    assert more.options(RIDER) == ["load good=iron", "load good=wine"]
+    free = talk().holds(RIDER, "free_loading")
+    free.quotes(MASTER, 300, 500)
+    free.do(RIDER, "play_free_loading")
+    assert free.options(RIDER) == ["load good=iron", "load good=wine"]  # one may be enough
+    older = talk(rules=1)
+    older.quotes(MASTER, 300, 500)
+    older.do(RIDER, "accept", tokens=2)
+    assert older.options(RIDER) == ["load good=iron", "load good=wine"]

@@ -121,7 +121,7 @@ def test_an_opening_bid_is_at_least_100_and_a_multiple_of_100() -> None:
     assert scene.options(0)[:3] == ["pass", "bid amount=100", "bid amount=200"]
     assert scene.refused(0, "bid", amount=0).code == "bid_too_low"
     for amount in (50, 150):
-        with pytest.raises(BadInput, match=f"no action bid amount={amount}"):
+        with pytest.raises(BadInput, match=f"no action bid amount={amount}; amount is 0 to 30000 in steps of 100"):
             scene.action("bid", amount=amount)
 
 

@@ -235,6 +235,13 @@ def test_the_card_is_for_an_empty_wagon_in_a_city_and_for_eight_hundred_in_cash(
     assert (refusal.code, refusal.rule) == ("not_enough_money", "M10.6")
 
 
+@rule("M10.6")
+def test_exactly_eight_hundred_pay_for_the_card() -> None:
+    scene = Scene().money(800).holds(0, "loading_master").begin("master_cards")
+    scene.do(0, "play_loading_master", wagon=1)
+    assert (scene.t.money[0], scene.t.master[0], scene.t.bank) == (0, 0, 5000)
+
+
 @rule("M1.14", "MR39")
 def test_whoever_holds_any_card_is_asked_so_the_asking_tells_nothing() -> None:
     with_card = Scene().holds(1, "loading_master").begin("master_cards")

@@ -433,7 +433,7 @@ def scatter(scene: Scene, rng: Rng) -> None:
 def test_every_move_and_no_other_from_any_position(tmp_path: Path, ring: bool, junction_stop: str) -> None:
     rng = Rng.from_seed(3)
     board = {"board": ring_road(tmp_path)} if ring else {}
-    scene = Scene(2, "2010", 0, 2, 1, junction_stop=junction_stop, **board)
+    scene = Scene(2, "2010", 0, 2, 1, None, junction_stop=junction_stop, **board)
     for _ in range(150):
         scatter(scene, rng)
         points = int(rng.below(4))

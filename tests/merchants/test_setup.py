@@ -8,6 +8,7 @@ import fernhandel
 from fernhandel import BadInput
 from fernhandel.core.chance import Rng
 from fernhandel.core.rollout import play_out
+from fernhandel.games.merchants.events import TurnBegan
 from fernhandel.games.merchants.figures import COLOURS, GOODS
 from fernhandel.games.merchants.meta import MERCHANTS
 from fernhandel.games.merchants.state import Table
@@ -59,6 +60,20 @@ def test_eight_tokens_of_each_good_in_the_supply_and_all_prices_at_the_bottom() 
     assert set(goods) == {"cloth", "iron", "wine", "food", "silk", "salt"}
     for good in goods.values():
         assert (good.supply, good.level, good.cost, good.selling) == (8, 1, 100, 600)
+
+
+@rule("M1.13")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_first_turn_begins_with_its_event_like_every_other(seed: int) -> None:
+    scene = fresh(seed=seed)
+    assert scene.game.opening == [TurnBegan(turn=1, seat=scene.t.first)]
+    assert scene.game.copy().opening == []
+    chosen = fresh(seed=seed, courier="chosen")
+    place = chosen.game.legal(chosen.t.first)[0]
+    assert (chosen.game.opening, chosen.game.apply(chosen.t.first, place)[-1]) == (
+        [],
+        TurnBegan(turn=1, seat=chosen.t.first),
+    )
 
 
 @rule("M1.3", "MR38")

@@ -332,6 +332,16 @@ def test_social_climbing_costs_1200_and_must_be_in_hand() -> None:
     assert (refusal.code, refusal.rule) == ("card_not_in_hand", "M10.5")
 
 
+@rule("M10.5", "M8.5")
+def test_the_last_coins_pay_for_a_climb() -> None:
+    """1,200 for the card; without it 1,500, the price after five arrivals."""
+    scene = action_7(0, 0, money=(1200, 1500), arrivals=5).holds(0, "social_climbing").begin("climbing")
+    scene.do(0, "play_social_climbing")
+    scene.do(0, "done")
+    scene.do(1, "climb")
+    assert (scene.t.status, scene.t.money) == ([1, 1], [0, 0])
+
+
 # -- Low Upkeep ----------------------------------------------------------------------------------------------------
 
 
@@ -364,6 +374,26 @@ def test_low_upkeep_needs_400_in_cash() -> None:
     assert scene.t.status[0] == 2
     assert scene.t.money[0] == 100
     assert (scene.step, scene.can(0, "take_loan")) == ("borrowing", True)
+
+
+@rule("MR45", "M10.7")
+def test_exactly_400_pay_for_low_upkeep() -> None:
+    scene = action_7(6, 0, money=(400, 5000)).holds(0, "low_upkeep").begin("upkeep")
+    scene.do(0, "play_low_upkeep")
+    assert (scene.t.status[0], scene.t.money[0]) == (6, 0)
+
+
+@rule("M10.7", "M8.1")
+def test_low_upkeep_is_not_offered_where_the_upkeep_is_400_already() -> None:
+    """Level 3: nobody is asked; and a debtor, who is asked because of the loan, is not offered the card."""
+    scene = action_7(3, 0).holds(0, "low_upkeep").begin("upkeep")
+    assert (scene.step, scene.t.money[0]) == ("climbing", 4600)
+    debtor = borrowed(action_7(3, 0), 0).holds(0, "low_upkeep").begin("upkeep")
+    assert debtor.options(0) == ["pay_upkeep", "repay"]
+    refusal = debtor.refused(0, "play_low_upkeep")
+    assert (refusal.code, refusal.rule) == ("upkeep_is_low", "M10.7")
+    dear = action_7(4, 0).holds(0, "low_upkeep").begin("upkeep")
+    assert dear.options(0) == ["pay_upkeep", "play_low_upkeep"]
 
 
 @rule("MR45", "M8.2")

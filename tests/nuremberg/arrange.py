@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Self
 
-import fernhandel
 from fernhandel import Event, Game, Refused
 from fernhandel.games.nuremberg.events import Paid, Passed
 from fernhandel.games.nuremberg.figures import (
@@ -18,6 +17,7 @@ from fernhandel.games.nuremberg.figures import (
     RED_COMPANY,
     TRAIN_ROWS,
 )
+from fernhandel.games.nuremberg.meta import NUREMBERG
 from fernhandel.games.nuremberg.phases.order import by_track
 from fernhandel.games.nuremberg.phases.turns import begin_turn
 from fernhandel.games.nuremberg.state import AUCTION, BUILDING, TAKEOVERS, TRAINS, UNASKED, Table
@@ -32,8 +32,10 @@ class Scene(OpenGame):
     order and stack. Whatever is done at this table, the laws are checked after it.
     """
 
-    def __init__(self, players: int = 4, **options: str) -> None:
-        super().__init__(fernhandel.make("nuremberg", players=players, seed=1, **options))
+    def __init__(self, players: int = 4, rules: int | None = None, **options: str) -> None:
+        """By the newest rules unless it names an older version."""
+        terms = NUREMBERG.terms(players, None, options, rules=rules)
+        super().__init__(Game.deal(NUREMBERG, terms, 1))
         assert isinstance(self.game.table, Table)
         self.t: Table = self.game.table
         seats = list(range(players))

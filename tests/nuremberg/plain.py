@@ -95,12 +95,15 @@ class Sketch:
         return found
 
     def runs(self, seat: int, company: str, longest: int) -> set[Run]:
-        """NR36: every run of own links that may be sold."""
+        """NR36: every run of own links that may be sold; a single one is counted from the company's station."""
         found: set[Run] = set()
-        grown: list[Run] = [(station,) for station in self.stations(company)]
-        for _ in range(longest):
-            grown = [(*run, end) for run in grown for end in self.joined(run[-1], seat) if end not in run]
-            found |= {run for run in grown if self.areas[run[-1]].station}
+        stations = self.stations(company)
+        grown: list[Run] = [(a, b) for a in self.areas for b in self.joined(a, seat) if longest and {a, b} & stations]
+        while grown:
+            ended = [run for run in grown if self.areas[run[-1]].station]
+            found |= {run for run in ended if len(run) > 2 or run[0] in stations}
+            longer = [(*run, end) for run in grown for end in self.joined(run[-1], seat) if end not in run]
+            grown = [run for run in longer if len(run) <= longest + 1]
         return found
 
     def connection(self, builder: int) -> list[str]:

@@ -477,8 +477,10 @@ def test_another_map_survives_its_record(tmp_path: Path, players: int, text: str
 def test_with_another_map_there_is_no_map_to_choose(tmp_path: Path) -> None:
     path = write(tmp_path, RING)
     game = fernhandel.make("nuremberg", players=3, seed=5, board=path, display="d23")
-    assert game.terms.options == {"display": "d23", "build_cubes_first": "on"}
-    with pytest.raises(BadInput, match="nuremberg 2010 has no option 'map'; it has display, build_cubes_first"):
+    assert game.terms.options == {"display": "d23", "build_cubes_first": "on", "chain_start": "stations"}
+    with pytest.raises(
+        BadInput, match="nuremberg 2010 has no option 'map'; it has display, build_cubes_first, chain_start"
+    ):
         fernhandel.make("nuremberg", players=3, seed=5, board=path, map="nuremberg")
 
 

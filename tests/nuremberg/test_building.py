@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fernhandel import Rng
 from fernhandel.games.nuremberg.events import ChainStarted, LinkBuilt, Passed, TownsConnected
 from fernhandel.games.nuremberg.figures import GREEN_COMPANY, RED_COMPANY
+from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.track import connection, lay
 from nuremberg.arrange import Scene, only, said, unable
 from nuremberg.plain import Sketch
@@ -16,7 +18,7 @@ from rules import rule
 
 def rich(players: int = 4, **options: str) -> Scene:
     """Everybody has the means for any chain."""
-    scene = Scene(players, **options)
+    scene = Scene(players, None, **options)
     for seat in range(players):
         scene.means(seat, 15, 8, 8, 8, 8)
     return scene
@@ -98,6 +100,18 @@ def test_an_area_without_a_station_on_company_track_is_no_start() -> None:
     scene = rich().company_track("red", "schwabach", "rohr", "heilsbronn").building()
     assert scene.companies("heilsbronn") == {"red"}
     assert said(scene.refused(0, "start", area="rohr")) == ("no_start_there", "N7.2")
+
+
+@rule("NR3", "N7.2")
+def test_an_option_has_chains_start_in_company_towns_only() -> None:
+    """Nothing else changes: the stations still cost their surcharge."""
+    scene = rich(2, chain_start="towns").company_track("red", "schwabach", "rosstal", "heilsbronn")
+    scene.track(0, "fuerth", "doos").building()
+    starts = {str(values["area"]) for values in scene.values(0, "start")}
+    assert starts == {"schwabach", "erlangen", "nuernberg", "fuerth", "lauf", "doos"}
+    assert said(scene.refused(0, "start", area="rosstal")) == ("no_start_outside_towns", "N7.2")
+    scene.begin_chain(0, "schwabach", "rohr", "heilsbronn")
+    assert scene.price == (2, 2, 0, 0)
 
 
 # -- where links may go ------------------------------------------------------------------------------------------------
@@ -228,6 +242,20 @@ def test_everybody_scores_the_own_links_of_the_joining_run_once() -> None:
     events = scene.build(0, "gostenhof", "muggenhof")  # a shorter run, too late
     assert only(events, TownsConnected) == []
     assert (scene.t.vp, scene.view.joined) == ([3, 2, 0], True)
+
+
+@rule("N14.4")
+@pytest.mark.parametrize("kind", ["copy", "imagined"])
+def test_a_table_made_from_this_one_knows_that_the_bonus_has_been_scored(kind: str) -> None:
+    """Whatever is built after it, nobody scores again."""
+    scene = rich(2).building(1, 0)
+    scene.build(1, "nuernberg", "gostenhof", "muggenhof", "doos", "fuerth")
+    after = scene.game.copy() if kind == "copy" else scene.game.view(0).imagine(Rng.from_seed(2))
+    steps: list[tuple[str, dict[str, str]]] = [("start", {"area": "schwabach"}), ("link", {"to": "rosstal"})]
+    for action, fields in [*steps, ("done", {})]:
+        assert only(after.apply(0, after.action(action, **fields)), TownsConnected) == []
+    assert isinstance(after.table, Table)
+    assert after.table.vp == [0, 4]
 
 
 @rule("NR26")

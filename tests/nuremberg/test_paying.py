@@ -150,11 +150,17 @@ def test_nothing_substitutes_company_influence() -> None:
     assert (said(refusal), refusal.facts["company"]) == (("surcharge_unpaid", "N7.7"), "red")
 
 
-@rule("N7.6")
+@rule("N7.6", "N7.7")
 def test_what_cannot_be_paid_is_not_built() -> None:
+    """It is told whether the points are too dear, or the surcharge takes what would have paid them."""
+    scene = Scene(2).means(0, 1).track(0, "rohr", "heilsbronn").building()
+    scene.begin_chain(0, "heilsbronn", "ammerndorf")
+    assert said(scene.refused(0, "link", to="cadolzburg")) == ("not_enough_points", "N7.6")
     scene = Scene(2).means(0, 1, train=1, red=1).building()
     scene.begin_chain(0, "schwabach", "rohr", "heilsbronn")
-    assert said(scene.refused(0, "link", to="ammerndorf")) == ("not_enough_points", "N7.6")
+    refusal = scene.refused(0, "link", to="ammerndorf")
+    assert said(refusal) == ("surcharges_leave_too_little", "N7.7")
+    assert refusal.facts == {"points": 3, "fees": 1, "left": 2}
     events = scene.do(0, "done")  # exactly enough: there is nothing to choose
     assert paid(events) == {"cube": 1, "train": 1, "red": 1}
     assert (scene.has(0), scene.step) == ((0, 0, 0, 0, 0), "building")

@@ -44,6 +44,9 @@ def test_building_asks_where_to_start() -> None:
     dales = Scene(players=2, map="wensleydale", build_cubes_first="off").means(0, 5, green=1).building(0, 1)
     assert " 1 build point, or 2 where one end is in a valley; " in both(dales)[0]
     assert both(dales)[0].endswith(" Each build point takes a cube or a point of any influence.")
+    towns = both(Scene(players=2, chain_start="towns").building(0, 1))
+    assert " A chain starts in a company town or at an own link. " in towns[0]
+    assert " Eine Strecke beginnt in einer Gesellschaftsstadt oder an einem eigenen Streckenstück. " in towns[1]
 
 
 def test_a_chain_tells_its_price_and_its_ways_on() -> None:
@@ -148,15 +151,17 @@ def test_takeovers_tell_the_price_of_the_run() -> None:
     scene.takeovers(0, 1)
     assert both(scene) == (
         "Turn 1 of 5, takeovers: Blue may sell one run of own links to a company, or pass. To pay with: 1 red "
-        "influence. The run begins at a station of the company, ends at another station and costs 1 influence of the "
-        "company’s colour for every two links, rounded up. Sold links cost no more profit; but all stations on the "
-        "run become the company’s, and what cannot be loaded there any more leaves the game.",
+        "influence. The run touches a station of the company with its first link, ends at another station and costs "
+        "1 influence of the company’s colour for every two links, rounded up. Sold links cost no more profit; but all "
+        "stations on the run become the company’s, and what cannot be loaded there any more leaves the game.",
         "Runde 1 von 5, Übernahmen: Blau darf eine eigene Strecke an eine Gesellschaft verkaufen oder passen. Zum "
-        "Zahlen: 1 Einfluss in Rot. Die Strecke beginnt an einem Bahnhof der Gesellschaft, endet an einem anderen "
-        "Bahnhof und kostet je zwei Streckenstücke 1 Einfluss in der Farbe der Gesellschaft, aufgerundet. Verkaufte "
-        "Streckenstücke kosten keinen Gewinn mehr; aber alle Bahnhöfe auf der Strecke fallen an die Gesellschaft, und "
-        "was dort niemand mehr laden kann, scheidet aus dem Spiel aus.",
+        "Zahlen: 1 Einfluss in Rot. Die Strecke berührt mit ihrem ersten Streckenstück einen Bahnhof der "
+        "Gesellschaft, endet an einem anderen Bahnhof und kostet je zwei Streckenstücke 1 Einfluss in der Farbe der "
+        "Gesellschaft, aufgerundet. Verkaufte Streckenstücke kosten keinen Gewinn mehr; aber alle Bahnhöfe auf der "
+        "Strecke fallen an die Gesellschaft, und was dort niemand mehr laden kann, scheidet aus dem Spiel aus.",
     )
+    older = Scene(2, rules=1).track(0, "schwabach", "rosstal").influence(0, red=1).takeovers(0, 1)
+    assert " The run begins at a station of the company, ends at another station " in both(older)[0]
     sells = "Turn 1 of 5, takeovers: Blue sells a run to the Red company and has 1 red influence. "
     scene.begin_run(0, "red", "schwabach")
     assert both(scene)[0] == (

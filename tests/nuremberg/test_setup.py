@@ -103,12 +103,13 @@ def test_a_random_player_is_first_and_the_others_follow_clockwise(players: int) 
 
 @rule("N1.6", "NR32")
 def test_where_the_discs_start() -> None:
-    view = seen(fresh(seed=3))
-    for player in view.players:
-        assert (player.points, player.profit) == (0, 0)
-        assert player.influence == {"government": 1, "train": 2, "red": 1, "green": 1}
-    assert list(view.stacks) == ["government", "train", "red", "green", "profit"]
-    assert all(stack == view.order for stack in view.stacks.values())
+    for seed in SEEDS:
+        view = seen(fresh(seed=seed))
+        for player in view.players:
+            assert (player.points, player.profit) == (0, 0)
+            assert player.influence == {"government": 1, "train": 2, "red": 1, "green": 1}
+        assert list(view.stacks) == ["government", "train", "red", "green", "profit"]
+        assert all(stack == view.order for stack in view.stacks.values())
 
 
 # -- goods and people --------------------------------------------------------------------------------------------------

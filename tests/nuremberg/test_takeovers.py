@@ -18,9 +18,9 @@ from rules import rule
 WEST = ("schwabach", "rohr", "heilsbronn", "ammerndorf", "cadolzburg", "zirndorf", "fuerth")
 
 
-def sellers(players: int = 2, **options: str) -> Scene:
+def sellers(players: int = 2, rules: int | None = None, **options: str) -> Scene:
     """Everybody has influence enough to sell anything."""
-    scene = Scene(players, **options)
+    scene = Scene(players, rules, **options)
     for seat in range(players):
         scene.influence(seat, red=8, green=8)
     return scene
@@ -80,8 +80,8 @@ def test_a_run_ends_in_a_station() -> None:
 def test_a_run_begins_at_a_station_of_the_buyer() -> None:
     scene = sellers().track(0, "schwabach", "rosstal", "heilsbronn").track(0, "fuerth", "doos").takeovers()
     for company, area, code in (
-        ("red", "rosstal", "not_a_company_station"),
-        ("green", "schwabach", "not_a_company_station"),
+        ("red", "heilsbronn", "not_at_a_company_station"),
+        ("green", "schwabach", "not_at_a_company_station"),
         ("red", "erlangen", "no_run_from_there"),
     ):
         assert said(scene.refused(0, "offer", company=company, area=area)) == (code, "N11.2")
@@ -108,15 +108,50 @@ def test_the_last_area_may_hold_any_station(company: str, run: str) -> None:
     assert scene.may_sell(0, company, *run.split())
 
 
-@rule("NX36", "NR36")
-def test_a_run_does_not_pass_through_its_only_company_station() -> None:
-    scene = sellers().track(0, "rosstal", "schwabach", "rednitzhembach").track(0, "rosstal", "ammerndorf").takeovers()
-    assert scene.may_sell(0, "red", "schwabach", "rosstal")  # the own branch to Ammerndorf does not hinder
-    assert scene.may_sell(0, "red", "schwabach", "rednitzhembach")
+@rule("NX36", "NR36", "N11.2")
+def test_a_run_may_lead_through_the_companys_town_at_its_first_link() -> None:
+    scene = sellers().track(0, "rosstal", "schwabach", "rednitzhembach", "roth").track(0, "rosstal", "ammerndorf")
+    scene.takeovers()
+    for arm in ("rosstal", "rednitzhembach"):  # each alone; the own branch to Ammerndorf does not hinder
+        assert scene.may_sell(0, "red", "schwabach", arm)
+    assert not scene.may_sell(0, "red", "rosstal", "schwabach")  # a single link is sold from the company's station
+    assert not scene.can(0, "offer", company="red", area="roth")  # its first link would touch no red station
+    assert said(scene.refused(0, "offer", company="red", area="roth")) == ("not_at_a_company_station", "N11.2")
+    events = scene.sell(0, "red", "rosstal", "schwabach", "rednitzhembach")
+    assert RunSold(seat=0, company="red", path=["rosstal", "schwabach", "rednitzhembach"], price=1) in events
+    assert scene.companies("rosstal") == scene.companies("rednitzhembach") == {"red"}
+    assert (scene.owner("rosstal", "ammerndorf"), scene.influence_of(0)[2]) == (0, 7)
+
+
+@rule("NR36", "NX23")
+def test_a_run_may_begin_without_a_station_if_it_leads_on_from_the_companys() -> None:
+    scene = sellers().track(0, "eltersdorf", "erlangen", "baiersdorf").takeovers()
+    scene.begin_run(0, "red", "eltersdorf")
+    assert scene.ends_of(0, "extend") == {"erlangen"}
+    scene.do(0, "extend", to="erlangen")
+    assert said(scene.refused(0, "done")) == ("run_has_to_lead_on", "NR36")
+    scene.do(0, "extend", to="baiersdorf")
+    assert RunSold in map(type, scene.do(0, "done"))
+    assert scene.companies("eltersdorf") == set()
+    lone = sellers().track(0, "eltersdorf", "erlangen").track(0, "fuerth", "doos").takeovers()
+    assert said(lone.refused(0, "offer", company="red", area="eltersdorf")) == ("no_run_from_there", "N11.2")
+
+
+@rule("NR36")
+def test_the_companys_station_is_at_the_first_link_not_further_on() -> None:
+    """From Roßtal the first link must lead to Schwabach, although other own links lead to stations too."""
+    scene = sellers().track(0, "heilsbronn", "rosstal", "schwabach", "rednitzhembach").takeovers()
+    assert not scene.may_sell(0, "red", "heilsbronn", "rosstal", "schwabach")
+    scene.begin_run(0, "red", "rosstal")
+    assert scene.ends_of(0, "extend") == {"schwabach"}
+    assert said(scene.refused(0, "extend", to="heilsbronn")) == ("first_link_elsewhere", "N11.2")
+
+
+@rule("NR36")
+def test_by_the_first_version_of_the_rules_a_run_begins_at_the_companys_station() -> None:
+    scene = sellers(rules=1).track(0, "rosstal", "schwabach", "rednitzhembach").takeovers()
+    assert scene.values(0, "offer") == [{"company": "red", "area": "schwabach"}]
     assert said(scene.refused(0, "offer", company="red", area="rosstal")) == ("not_a_company_station", "N11.2")
-    scene.sell(0, "red", "schwabach", "rosstal")
-    assert scene.influence_of(0)[2] == 7
-    assert scene.owner("schwabach", "rednitzhembach") == 0
 
 
 @rule("NR36")

@@ -37,7 +37,7 @@ TABLES = [
     (4, {"map": "nuremberg", "display": "d34"}),
     (3, {"map": "wensleydale", "display": "d34", "build_cubes_first": "off"}),
     (3, {"map": "nuremberg", "display": "d23", "build_cubes_first": "off"}),
-    (2, {"map": "wensleydale", "display": "d23"}),
+    (2, {"map": "wensleydale", "display": "d23", "chain_start": "towns"}),
 ]
 EVENTS = event_kinds(events)
 
@@ -514,6 +514,19 @@ def test_refusals() -> None:
         "The Green company wants 1 green influence for this chain; you have 0. (N7.7)",
         "Die Grüne Gesellschaft verlangt für diese Strecke 1 Einfluss in Grün; du hast 0. (N7.7)",
     )
+    scene.means(0, 1, green=1)
+    assert says(
+        0, "link", to="poppenreuth"
+    ) == (  # across the river: two units suffice for it, but one is the company's
+        "The chain would cost 2 build points and, for companies and landlords, 1 influence on top. When that influence "
+        "is paid, you have 1 cube or point of influence left to build with. (N7.7)",
+        "Die Strecke würde 2 Baupunkte kosten und dazu 1 Einfluss für Gesellschaften und Grundherren. Ist dieser "
+        "Einfluss bezahlt, bleibt dir zum Bauen an Würfeln und Einfluss nur 1. (N7.7)",
+    )
+    scene.means(0, 0, green=1)
+    assert says(0, "link", to="poppenreuth")[0] == (
+        "The chain would cost 2 build points, more than your cubes and influence can pay. (N7.6)"
+    )
 
 
 def test_refusals_about_trains_and_runs() -> None:
@@ -543,8 +556,9 @@ def test_refusals_about_trains_and_runs() -> None:
     )
     scene.takeovers(0, 1)
     assert says("offer", company="green", area="schwabach") == (
-        "Schwabach is no station of the Green company. (N11.2)",
-        "Schwabach ist kein Bahnhof dieser Gesellschaft: Grüne Gesellschaft. (N11.2)",
+        "Schwabach is no station of the Green company, and no link of yours leads from there to one. (N11.2)",
+        "Schwabach ist kein Bahnhof dieser Gesellschaft, und kein Streckenstück von dir führt von dort zu einem: "
+        "Grüne Gesellschaft. (N11.2)",
     )
     scene.begin_run(0, "red", "schwabach", "rosstal", "heilsbronn")
     assert says("extend", to="ammerndorf") == (

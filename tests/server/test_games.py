@@ -9,6 +9,7 @@ import pytest
 
 import fernhandel
 from fernhandel.client import Client, Look, NotDone, Seat, Table
+from fernhandel.core.house import title as house_title
 from fernhandel.core.records import Record
 from fernhandel.server.wire import Listing, OpenedTable, Studied
 from fernhandel.table.live import commitment
@@ -150,6 +151,7 @@ def test_a_first_game_asks_the_learner_at_once_and_is_the_same_for_everybody(cli
     assert [chair.level for chair in first.table.chairs[1:]] == ["easy", "easy"]
     assert len(first.choices) > 1
     assert first.view == second.view
+    assert first.view["terms"]["rules"] == house_title(game).about.rules, "a lesson teaches the newest rules"
 
 
 def test_there_is_no_first_game_of_an_unknown_game(client: Client) -> None:

@@ -98,10 +98,17 @@ def test_the_log_alone_leads_to_the_same_table(
     assert list(replayed.table.fingerprint()) == sitting.fingerprint()
 
 
-def told(sitting: Sitting) -> list[tuple[int, list[str]]]:
+def told(sitting: Sitting) -> list[str]:
     """What a spectator hears of the game itself."""
     notes: list[Note] = Onlooker(sitting.live, None, "en").notes(-1)
-    return [(note.step, note.lines) for note in notes if note.type == "moved"]
+    return [line for note in notes for line in note.lines]
+
+
+def test_the_game_begins_with_the_events_of_its_first_turn() -> None:
+    for game in ("merchants", "nuremberg"):
+        opened, began = Onlooker(Sitting(game).live, 0, "en").notes(-1)
+        assert (opened.events, began.type) == ([], "began")
+        assert (began.events[0].kind, began.events[0].turn) == ("turn_began", 1)
 
 
 def test_a_table_that_goes_on_from_a_record_stands_where_the_record_ends() -> None:

@@ -64,6 +64,7 @@ def play(
         seated = choose_seats(house.title(game).about, players, seats)
         table = fernhandel.make(game, players=len(seated), edition=edition, seed=seed, board=board, **options)
         told = telling(table.title, table.terms, seated, language)
+        told.chronicle.add(table.opening)
         path = new_record(record, game, table.seed or 0)
     else:
         _check_unchanged(players, edition, seed, board, options)
@@ -73,6 +74,7 @@ def play(
         seated = noted_seats(kept) if seats is None else read_seats(seats)
         table = fernhandel.replay(kept)
         told = telling(table.title, table.terms, seated, language)
+        told.chronicle.add(table.opening)
         for _, seat, _, events in retell(kept):
             if seated[seat].person:
                 told.chronicle.decides(seat)

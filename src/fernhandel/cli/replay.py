@@ -64,7 +64,8 @@ def _heading(kept: Record, told: Telling, screen: Screen) -> None:
 
 def _tell(kept: Record, told: Telling, screen: Screen, seat: int | None) -> None:
     _heading(kept, told, screen)
-    events = [event for _, _, _, happened in retell(kept) for event in seen_by(happened, seat)]
+    happened = [*begin(kept).opening, *(event for _, _, _, events in retell(kept) for event in events)]
+    events = seen_by(happened, seat)
     lines = [("\n" if event.kind == "turn_began" else "") + told.words.event(event) for event in events]
     for line in folded(lines):
         screen.show(told.picture.coloured(line))
@@ -89,7 +90,8 @@ class Steps:
         self._screen = screen
         self._seat = seat
         self._positions = [begin(kept)]
-        self._captions: list[list[str]] = [[self._say("step-begin")]]
+        opening = [told.words.event(event) for event in seen_by(self._positions[0].opening, seat)]
+        self._captions: list[list[str]] = [[self._say("step-begin"), *opening]]
         for game, actor, action, events in retell(kept):
             lines = [told.words.event(event) for event in seen_by(events, seat)]
             if actor == seat:  # what others chose may be a secret still: of them only what came of it is told

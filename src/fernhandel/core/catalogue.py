@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from fernhandel.core.actions import Action
@@ -9,7 +10,22 @@ from fernhandel.core.refusals import BadInput
 
 Value = str | int
 
+FEW: Final = 3  # numbers that are told one by one
+
 _WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
+
+
+def _range(numbers: list[int]) -> str:
+    """Numbers in order in words, shortly where they go in even steps.
+
+    >>> _range([1, 2, 3, 4, 5]), _range([0, 100, 200, 300]), _range([1, 2])
+    ('1 to 5', '0 to 300 in steps of 100', '1 or 2')
+    """
+    steps = {after - before for before, after in pairwise(numbers)}
+    if len(numbers) > FEW and len(steps) == 1:
+        step = steps.pop()
+        return f"{numbers[0]} to {numbers[-1]}" + ("" if step == 1 else f" in steps of {step}")
+    return " or ".join(map(str, numbers))
 
 
 class Catalogue:
@@ -27,6 +43,7 @@ class Catalogue:
         self._things = things
         self._numbers = {field: {name: i for i, name in enumerate(values)} for field, values in names.items()}
         self._fields = {type(a).kind: type(a).fields for a in actions}
+        self._ranges: dict[tuple[str, str], list[int]] = {}
         self._by_value: dict[tuple[Value, ...], Action] = {}
         for place, action in enumerate(self._actions):
             key = (action.kind, *[getattr(action, field) for field in action.fields])
@@ -65,8 +82,30 @@ class Catalogue:
         action = self._by_value.get((kind, *numbers))
         if action is None:
             said = " ".join(f"{field}={fields[field]}" for field in wanted)
-            raise BadInput(f"there is no action {kind} {said}")
+            raise BadInput(f"there is no action {kind} {said}{self._right_instead(kind, numbers)}")
         return action
+
+    def _right_instead(self, kind: str, numbers: list[int]) -> str:
+        """Which numbers there are for a field that alone is wrong: "; amount is 0 to 3000 in steps of 100"."""
+        for place, field in enumerate(self._fields[kind]):
+            if field in self._numbers:
+                continue
+            right = [
+                number
+                for number in self._numbers_of(kind, field)
+                if (kind, *numbers[:place], number, *numbers[place + 1 :]) in self._by_value
+            ]
+            if right:
+                return f"; {field} is {_range(right)}"
+        return ""
+
+    def _numbers_of(self, kind: str, field: str) -> list[int]:
+        """All numbers that a field has in actions of a kind, in order; found when first asked for."""
+        known = self._ranges.get((kind, field))
+        if known is None:
+            known = sorted({getattr(action, field) for action in self._actions if action.kind == kind})
+            self._ranges[kind, field] = known
+        return known
 
     def _number(self, kind: str, field: str, value: object) -> int:
         if field not in self._numbers:

@@ -24,6 +24,16 @@ class _Step:
         self.count: int = before.count + 1 if before else 1
 
 
+def _events(table: Table) -> list[Event]:
+    """Takes over what the table has told."""
+    events: list[Event] = []
+    for event in table.told:
+        assert isinstance(event, Event)
+        events.append(event)
+    table.told = []
+    return events
+
+
 class Game:
     """One game at one table. Made by `fernhandel.make`, `fernhandel.replay`, `copy` or `imagine`.
 
@@ -42,6 +52,8 @@ class Game:
         self.terms = terms
         self.seed = seed
         self.table = table
+        self.opening = _events(table)
+        """What happened when the table was dealt, before the first decision."""
         self._last = last
         self._legal: dict[int, list[Action]] = {}
 
@@ -120,12 +132,7 @@ class Game:
         table.telling = False
         self._last = _Step(self._last, seat, action)
         self._legal = {}
-        events: list[Event] = []
-        for event in table.told:
-            assert isinstance(event, Event)
-            events.append(event)
-        table.told = []
-        return events
+        return _events(table)
 
     def view(self, seat: int | None) -> View:
         """What that seat may know (and has legitimately seen); ``None`` is the spectator."""

@@ -90,6 +90,7 @@ class LiveTable:
         self.seq = 0
         self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.key) for chair in opened.chairs]
         self.game = Game.deal(house.title(opened.terms.game), opened.terms, opened.seed)
+        self._opening = self.game.opening  # told when the game begins here, or with the past
         self.past = [self._made(at, seat, text) for seat, text in opened.steps]  # of the record that it goes on from
         self.steps: list[Step] = []
         self.first_step = self.game.length
@@ -111,8 +112,13 @@ class LiveTable:
 
     def _made(self, at: float, seat: Seat, text: str) -> Told:
         """A step that was made at another table; it is told under the number of the first entry."""
-        events = self.game.apply(seat, self.game.catalogue.from_text(text))
+        events = self._open() + self.game.apply(seat, self.game.catalogue.from_text(text))
         return Told(0, at, entries.Moved(seat=seat, action=text, by="person"), events, self.game.length)
+
+    def _open(self) -> list[Event]:
+        """What happened at the deal, told once."""
+        opening, self._opening = self._opening, []
+        return opening
 
     # -- what is so ----------------------------------------------------------------------------------------------------
 
@@ -181,7 +187,7 @@ class LiveTable:
         return told
 
     def _carry_out(self, entry: entries.Anything) -> list[Event]:
-        """What the entry changes; the events of the game if it was a move."""
+        """What the entry changes; the events of the game if it was a move, or began the game."""
         if isinstance(entry, entries.Moved):
             return self._move(entry)
         if isinstance(entry, entries.TookBack):
@@ -194,6 +200,7 @@ class LiveTable:
             self.spoken.clear()
         elif isinstance(entry, entries.Began):
             self.began = True
+            return self._open()
         elif isinstance(entry, entries.KeyTurned):
             self.chairs[entry.seat].key = entry.key
         elif isinstance(entry, entries.Rematched):

@@ -28,7 +28,7 @@ export function marksOf(notes: Note[], steps: number): Mark[] {
   const began = eventsOf(notes)
     .filter(({ event }) => event.type === "turn_began")
     .map(({ step, event }) => ({ step, turn: Number(event["turn"]) }));
-  const all = [{ step: 0, turn: 1 }, ...began.filter((mark) => mark.step > 0 && mark.step < steps)];
+  const all = [{ step: 0, turn: 1 }, ...began.filter((mark) => mark.turn > 1 && mark.step < steps)];
   const every = Math.ceil(all.length / MOST);
   const last = all.at(-1)!;
   return [...all.filter((_, n) => n % every === 0), { step: steps, turn: last.turn }];

@@ -196,6 +196,9 @@ option-nuremberg-display-d23 = zwei und drei Spieler
 option-nuremberg-build_cubes_first = Einfluss bezahlt Gleise
 option-nuremberg-build_cubes_first-on = nur wenn die Hand keine Würfel mehr hat
 option-nuremberg-build_cubes_first-off = jederzeit
+option-nuremberg-chain_start = Eine Strecke beginnt
+option-nuremberg-chain_start-stations = an jedem Bahnhof einer Gesellschaft
+option-nuremberg-chain_start-towns = nur in Gesellschaftsstädten
 
 
 ## An den Tisch kommen

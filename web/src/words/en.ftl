@@ -196,6 +196,9 @@ option-nuremberg-display-d23 = two and three players
 option-nuremberg-build_cubes_first = Influence pays for track
 option-nuremberg-build_cubes_first-on = only when the hand has no cubes left
 option-nuremberg-build_cubes_first-off = at any time
+option-nuremberg-chain_start = A chain of links starts
+option-nuremberg-chain_start-stations = at every company station
+option-nuremberg-chain_start-towns = only in company towns
 
 
 ## Coming to a table

@@ -4,7 +4,7 @@ from math import inf
 
 from fernhandel.bots.nuremberg.worth import Worth
 from fernhandel.games.nuremberg.figures import COMPANIES
-from fernhandel.games.nuremberg.phases.takeovers import SELLING_RUNS, longest_run
+from fernhandel.games.nuremberg.phases.takeovers import SELLING_RUNS, longest_run, may_be_sold, touches
 from fernhandel.games.nuremberg.state import NOBODY, Table
 from fernhandel.games.nuremberg.track import in_network
 
@@ -24,16 +24,18 @@ def runs(t: Table, seat: int, company: int) -> list[list[int]]:
     if t.chain:
         reached = [t.chain] if t.buyer == company else []
     else:
-        stations = range(board.stations)
-        reached = [[area] for area in stations if t.company[area] >> company & 1 and in_network(t, seat, area)]
+        through = t.rules.runs_lead_through  # NR36
+        own = [area for area in range(board.track) if in_network(t, seat, area)]
+        reached = [[area] for area in own if through or t.company[area] >> company & 1]
     longest = longest_run(t, seat, company)
     found: list[list[int]] = []
     for run in reached:
-        if len(run) > 1 and board.is_station(run[-1]):
+        if may_be_sold(t, company, run):
             found.append(run)
         if len(run) <= longest:
             for way in board.ways[run[-1]]:
-                if t.owner[way.border] == seat and way.to not in run:
+                leads_on = t.owner[way.border] == seat and way.to not in run
+                if leads_on and (len(run) > 1 or touches(t, company, run[0], way.to)):
                     reached.append([*run, way.to])
     return found
 

@@ -76,6 +76,7 @@ ABOUT = About(
             ("per_arrival", "per_turn"),
             "per_arrival",
             "bonuses rise one step for each arrival, or one step in each turn with an arrival (M6.5, D23)",
+            defaults={"1999": "per_turn"},
         ),
         Option(
             "abilities",
@@ -93,7 +94,7 @@ ABOUT = About(
             editions=("1999",),
         ),
     ),
-    rules=1,
+    rules=2,
 )
 
 
@@ -167,7 +168,7 @@ class Merchants(BoxedTitle[BoardData, Rules]):
     def build(self, terms: Terms) -> Built[BoardData, Rules]:
         data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
         board, actions, catalogue = _on_board(msgspec.json.encode(data))
-        rules = rules_for(board, actions, terms.players, terms.edition, terms.options)
+        rules = rules_for(board, actions, terms.players, terms.edition, terms.options, terms.rules)
         rules.catalogue = catalogue
         return Built(data, rules, catalogue)
 

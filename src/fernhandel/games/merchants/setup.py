@@ -17,11 +17,13 @@ def set_up(rules: Rules, rng: Rng, start: str, investments: bool) -> Table:
     for city in range(rules.board.cities):  # M1.7
         t.bonus[city] = BONUS_START if t.wagon_on(city) == NOBODY else 0
     lay_out_cards(t, investments)
+    t.telling = True  # the first turn begins with its event like every other
     if rules.setup:
         t.setting_up = True
         rules.setup[0].enter(t)
     else:
         t.begin_turn()
+    t.telling = False
     return t
 
 

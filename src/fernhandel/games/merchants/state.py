@@ -48,6 +48,7 @@ class Rules:
         self.credits = 5  # M1.12, D11
         self.bonus_per_arrival = True  # M6.5, D23
         self.one_of_each_group = False  # D8
+        self.riders_load_all_at_once = True  # where nothing is left to choose, M3.8
         self.catalogue: object = None  # of the board's actions; the rules have no use for it, but it belongs to them
         self.orders = [[(first + i) % players for i in range(players)] for first in range(players)]
 

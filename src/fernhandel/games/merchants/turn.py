@@ -65,7 +65,9 @@ def action_number(rules: Rules, name: str) -> int:
     raise KeyError(name)
 
 
-def rules_for(board: Board, actions: Actions, players: int, edition: str, options: dict[str, str]) -> Rules:
+def rules_for(
+    board: Board, actions: Actions, players: int, edition: str, options: dict[str, str], version: int
+) -> Rules:
     """The terms of a table, ready for the phases to ask."""
     first_edition = edition == "1999"
     rules = Rules(board, actions, players)
@@ -73,6 +75,7 @@ def rules_for(board: Board, actions: Actions, players: int, edition: str, option
     rules.stopper_faces = options["junction_stop"] == "stopper"
     rules.money_open = options["money"] == "open"
     rules.bonus_per_arrival = options["bonus_step"] == "per_arrival"
+    rules.riders_load_all_at_once = version >= 2  # M3.8
     if options["courier"] == "chosen":
         rules.setup.append(COURIER_START)
     if first_edition:

@@ -100,7 +100,7 @@ class Load(Action):
 
 @final
 class Offer(Action):
-    """Begin a run of own links that a company takes over, at one of its stations (N11.2)."""
+    """Begin a run of own links that a company takes over, at one of its stations or a link before it (N11.2, NR36)."""
 
     kind: ClassVar[str] = "offer"
     fields: ClassVar[tuple[str, ...]] = ("company", "area")
@@ -160,10 +160,10 @@ class Actions:
         self.link = self.add([Link(n + area, area) for area in range(board.count)])
         n = len(self.all)
         self.extend = self.add([Extend(n + area, area) for area in range(board.track)])
-        self.offer: list[list[Offer]] = []  # by company and station
+        self.offer: list[list[Offer]] = []  # by company and area
         for company in range(len(COMPANIES)):
             n = len(self.all)
-            self.offer.append(self.add([Offer(n + area, company, area) for area in range(board.stations)]))
+            self.offer.append(self.add([Offer(n + area, company, area) for area in range(board.track)]))
 
     def _build_pieces(self, board: Board) -> None:
         """Goods only where their icon is, passengers only at stations."""

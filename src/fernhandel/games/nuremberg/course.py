@@ -30,9 +30,13 @@ def step_named(name: str) -> Phase[Table]:
     raise KeyError(name)
 
 
-def rules_for(board: Board, display: Display, actions: Actions, players: int, options: dict[str, str]) -> Rules:
+def rules_for(
+    board: Board, display: Display, actions: Actions, players: int, options: dict[str, str], version: int
+) -> Rules:
     """The terms of a table, ready for the phases to ask."""
     rules = Rules(board, display, actions, players)
     rules.steps = STEPS
     rules.cubes_first = options["build_cubes_first"] == "on"
+    rules.runs_lead_through = version >= 2  # NR36
+    rules.starts_in_towns_only = options.get("chain_start") == "towns"  # NR3
     return rules

@@ -54,8 +54,15 @@ ABOUT = About(
             "on",
             "whether influence pays build points only when the hand has no cubes left (NR2)",
         ),
+        Option(
+            "chain_start",
+            ("stations", "towns"),
+            "stations",
+            "whether a chain may start at every company station, or only in company towns and the own network (NR3)",
+            since=2,
+        ),
     ),
-    rules=1,
+    rules=2,
 )
 
 
@@ -136,7 +143,7 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
         own = terms.board is None
         data = _own_map(terms.options["map"]) if own else msgspec.convert(terms.board, BoardData)
         box = _box_of(msgspec.json.encode(data), terms.options["display"])
-        rules = rules_for(box.board, box.display, box.actions, terms.players, terms.options)
+        rules = rules_for(box.board, box.display, box.actions, terms.players, terms.options, terms.rules)
         rules.catalogue = box.catalogue
         return Built(data, rules, box.catalogue)
 

@@ -33,7 +33,9 @@ def set_up(rules: Rules, rng: Rng) -> Table:
     t.stacks = t.order * TRACKS  # N1.6
     seed_goods(t)
     seed_people(t)
+    t.telling = True  # the first turn begins with its events like every other
     begin_turn(t)
+    t.telling = False
     return t
 
 

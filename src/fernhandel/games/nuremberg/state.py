@@ -39,6 +39,8 @@ class Rules:
         self.turns = display.turns[players]  # N1.2
         self.steps: list[Phase[Table]] = []  # by the numbers above
         self.cubes_first = True  # NR2
+        self.runs_lead_through = True  # the company's station at the first link, NR36
+        self.starts_in_towns_only = False  # NR3
         self.catalogue: object = None  # of the map's actions; the rules have no use for it, but it belongs to them
 
 

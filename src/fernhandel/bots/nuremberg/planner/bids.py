@@ -21,6 +21,7 @@ from fernhandel.games.nuremberg.figures import (
     TRAIN,
 )
 from fernhandel.games.nuremberg.phases.auction import box_points, least_bid
+from fernhandel.games.nuremberg.phases.building import start_companies
 from fernhandel.games.nuremberg.state import Table
 
 LINES: Final = 24  # that are looked at with every purse
@@ -40,10 +41,11 @@ class Survey:
         t.land_fee = 0
         purse = [CUBES_TO_BUILD] + [HOPED_FOR] * TRACKS_OF_INFLUENCE
         self.lines = Lines(v, t, seat, purse, Ground(v, t, seat), yards)
+        companies = start_companies(t)
         roots = [
             self.lines.root(area, 0)
             for area in range(t.rules.board.track)
-            if t.touch[area] >> seat & 1 or t.company[area]
+            if t.touch[area] >> seat & 1 or companies[area]
         ]
         self.lines.search(roots)
         self.best: list[Line] = []

@@ -5,7 +5,7 @@ from fernhandel.bots.nuremberg.planner.values import NEVER, Values
 from fernhandel.core.actions import Action
 from fernhandel.games.nuremberg.actions import Extend, Offer, Pass
 from fernhandel.games.nuremberg.figures import BOTH_COMPANIES, LINKS
-from fernhandel.games.nuremberg.phases.takeovers import SELLING_RUNS, longest_run
+from fernhandel.games.nuremberg.phases.takeovers import SELLING_RUNS, longest_run, may_be_sold, touches
 from fernhandel.games.nuremberg.state import NOBODY, Table
 
 
@@ -48,12 +48,13 @@ class Sales:
         """The most that a run brings which begins like this; ``NEVER`` if it leads to no station."""
         t = self.t
         best = NEVER
-        end = run[-1]
-        if len(run) > 1 and end < t.rules.board.stations:
+        if may_be_sold(t, company, run):
             best = self.sold(company, run)
         if len(run) <= longest:
+            end = run[-1]
             for way in t.rules.board.ways[end]:
-                if t.owner[way.border] == self.seat and way.to not in run:
+                own = t.owner[way.border] == self.seat and way.to not in run
+                if own and (len(run) > 1 or touches(t, company, end, way.to)):
                     run.append(way.to)
                     best = max(best, self.best_from(company, run, longest))
                     run.pop()
@@ -67,10 +68,12 @@ class Sales:
             return best
         for company in range(BOTH_COMPANIES):
             longest = longest_run(t, self.seat, company)
-            if longest > 0:
-                for station in range(t.rules.board.stations):
-                    if t.company[station] >> company & 1 and t.touch[station] >> self.seat & 1:
-                        best = max(best, self.best_from(company, [station], longest))
+            if longest == 0:
+                continue
+            for area, touching in enumerate(t.touch):
+                begins = t.rules.runs_lead_through or t.company[area] >> company & 1  # NR36
+                if touching >> self.seat & 1 and begins:
+                    best = max(best, self.best_from(company, [area], longest))
         return best
 
     def best_begun(self) -> float:

@@ -248,7 +248,7 @@ class RiderLoading(Step):
     def go_on(self, t: Table) -> None:
         while t.to_load > 0:
             choice = riders_choice(t, t.active)
-            if len(choice) > 1 or self.may_stop(t):
+            if self.may_stop(t) or (len(choice) > 1 and not self.must_load_all(t, choice)):
                 return
             self.load(t, choice[0])
         t.free_loaded = NOBODY
@@ -263,6 +263,15 @@ class RiderLoading(Step):
     def may_stop(self, t: Table) -> bool:
         """Free Loading is for up to two tokens; a fee was agreed for a number."""
         return t.free_loaded > 0
+
+    def must_load_all(self, t: Table, choice: list[int]) -> bool:
+        """Whether every token that may be loaded was paid for, so that only their order would be left to choose."""
+        if not t.rules.riders_load_all_at_once or t.free_loaded != NOBODY:
+            return False
+        stored = 0
+        for good in choice:
+            stored += t.stored(t.active, t.at[t.wagon], good)
+        return stored == t.to_load
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         options: list[Action] = []

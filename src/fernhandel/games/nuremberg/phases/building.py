@@ -10,6 +10,7 @@ from fernhandel.games.nuremberg.actions import Done, Link, Pass, Start
 from fernhandel.games.nuremberg.board import NO_BORDER, Way
 from fernhandel.games.nuremberg.events import ChainStarted, LinkBuilt, Paid, Passed, TownsConnected
 from fernhandel.games.nuremberg.figures import (
+    ALL_UNITS,
     GOVERNMENT,
     GREEN,
     GREEN_BIT,
@@ -30,6 +31,11 @@ def company_fees(t: Table, area: i64, to: i64) -> i64:
     here: i64 = t.company[area]
     there: i64 = t.company[to]
     return here | there
+
+
+def start_companies(t: Table) -> list[int]:
+    """By area the companies that let a chain start there, beside the own network: all stations, or towns only (NR3)."""
+    return t.rules.board.company if t.rules.starts_in_towns_only else t.company
 
 
 @final
@@ -101,13 +107,13 @@ class Building(Step):
     # -- where links may go --------------------------------------------------------------------------------------------
 
     def starts(self, t: Table, seat: i64) -> list[Action]:
-        """In company towns and stations and the own network, if a link can be built from there (N7.2, NR3, NR31)."""
+        """Where a chain may start, if a link can be built from there (N7.2, NR31)."""
         options: list[Action] = []
         means = Means(t, seat)
         if means.all < PLAIN_LINK or t.links[seat] == 0:  # N7.10
             return options
         own: i64 = 1 << seat
-        company = t.company
+        company = start_companies(t)
         for area, touching in enumerate(t.touch):
             if (touching & own or company[area]) and self.can_leave(t, area, means):
                 options.append(t.rules.actions.start[area])
@@ -232,7 +238,9 @@ class Building(Step):
             return Refused("one_chain_only", "N7.1")
         if area >= board.track:
             return Refused("closed_to_track", "N7.4", area=board.ids[area])
-        if t.company[area] == 0 and not in_network(t, seat, area):
+        if start_companies(t)[area] == 0 and not in_network(t, seat, area):
+            if t.rules.starts_in_towns_only:
+                return Refused("no_start_outside_towns", "N7.2", area=board.ids[area])
             return Refused("no_start_there", "N7.2", area=board.ids[area])
         if t.links[seat] == 0:
             return Refused("no_links_left", "N7.10")
@@ -261,16 +269,24 @@ class Building(Step):
 
     def why_unpaid(self, t: Table, seat: int, area: int, to: int) -> Refused:
         fees = company_fees(t, area, to)
+        red = t.red_fee + (fees & RED_BIT)
+        green = t.green_fee + fees // GREEN_BIT
         land = t.land_fee + t.landlords[to]
-        if land > t.influence_of(seat, GOVERNMENT):
-            return Refused("landlords_unpaid", "N7.8", need=land, have=t.influence_of(seat, GOVERNMENT))
-        for colour, fee in ((RED, t.red_fee + (fees & RED_BIT)), (GREEN, t.green_fee + fees // GREEN_BIT)):
+        for colour, fee in ((RED, red), (GREEN, green)):
             if fee > t.influence_of(seat, colour):
                 company = "red" if colour == RED else "green"
                 have = t.influence_of(seat, colour)
                 return Refused("surcharge_unpaid", "N7.7", company=company, need=fee, have=have)
+        if land > t.influence_of(seat, GOVERNMENT):
+            return Refused("landlords_unpaid", "N7.8", need=land, have=t.influence_of(seat, GOVERNMENT))
         price = t.rules.board.prices[t.rules.board.border_between(area, to)]
-        return Refused("not_enough_points", "N7.6", need=t.points + price)
+        points = t.points + price
+        units = sum([t.units_of(seat, unit) for unit in range(ALL_UNITS)])
+        if points > units:
+            return Refused("not_enough_points", "N7.6", need=points)
+        left = units - red - green - land
+        rule = "N7.7" if red + green > 0 else "N7.8"
+        return Refused("surcharges_leave_too_little", rule, points=points, fees=units - left, left=left)
 
 
 BUILDING_TRACK: Final = Building("building", "N7.1")

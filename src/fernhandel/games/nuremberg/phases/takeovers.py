@@ -43,18 +43,30 @@ def supply_of(t: Table, company: i64) -> i64:
     return t.red_links if company == 0 else t.green_links
 
 
-def leads_to_station(t: Table, seat: i64, run: list[int], to: i64, left: i64) -> bool:
-    """Whether a run led on to an area ends in a station there, or can still be led to one (N11.2, NR36)."""
-    if to < t.rules.board.stations:
-        return True
-    if left == 0:
+def touches(t: Table, company: i64, area: i64, to: i64) -> bool:
+    """Whether a company's station is at either end of the first link of a run (N11.2, NR36)."""
+    ends: i64 = t.company[area] | t.company[to]
+    return ends >> company & 1 == 1
+
+
+def may_be_sold(t: Table, company: i64, run: list[int]) -> bool:
+    """Whether a run that begins as it must ends in a station; a single link begins in the company's (N11.2, NR36)."""
+    if len(run) == 1 or run[-1] >= t.rules.board.stations:
         return False
+    first: i64 = t.company[run[0]]
+    return len(run) > 2 or first >> company & 1 == 1
+
+
+def leads_to_station(t: Table, seat: i64, company: i64, run: list[int], to: i64, left: i64) -> bool:
+    """Whether a run led on to an area can be sold there, or be led to where it can (N11.2, NR36)."""
     run.append(to)
-    found = False
-    for way in t.rules.board.ways[to]:
-        if t.owner[way.border] == seat and way.to not in run and leads_to_station(t, seat, run, way.to, left - 1):
-            found = True
-            break
+    found = may_be_sold(t, company, run)
+    if not found and left > 0:
+        for way in t.rules.board.ways[to]:
+            own = t.owner[way.border] == seat and way.to not in run
+            if own and leads_to_station(t, seat, company, run, way.to, left - 1):
+                found = True
+                break
     run.pop()
     return found
 
@@ -84,7 +96,7 @@ class Takeovers(Step):
     # -- runs ----------------------------------------------------------------------------------------------------------
 
     def offers(self, t: Table, seat: i64) -> list[Action]:
-        """At stations of a company that own links touch, if a run leads from there to another station (N11.2)."""
+        """Where own links touch a company's station, if a run leads from there to another station (N11.2, NR36)."""
         options: list[Action] = []
         if links_on_board(t, seat) == 0:
             return options
@@ -93,16 +105,18 @@ class Takeovers(Step):
             longest = longest_run(t, seat, company)
             if longest == 0:
                 continue
-            bit: i64 = 1 << company
-            for station in range(t.rules.board.stations):
-                served = t.company[station] & bit and t.touch[station] & own
-                if served and self.can_lead_away(t, seat, station, longest):
-                    options.append(t.rules.actions.offer[company][station])
+            for area, touching in enumerate(t.touch):
+                if touching & own and self.can_begin(t, seat, company, area, longest):
+                    options.append(t.rules.actions.offer[company][area])
         return options
 
-    def can_lead_away(self, t: Table, seat: i64, station: i64, longest: i64) -> bool:
-        for way in t.rules.board.ways[station]:
-            if t.owner[way.border] == seat and leads_to_station(t, seat, [station], way.to, longest - 1):
+    def can_begin(self, t: Table, seat: i64, company: i64, area: i64, longest: i64) -> bool:
+        here: i64 = t.company[area]
+        if not t.rules.runs_lead_through and here >> company & 1 == 0:
+            return False
+        for way in t.rules.board.ways[area]:
+            own_first = t.owner[way.border] == seat and touches(t, company, area, way.to)
+            if own_first and leads_to_station(t, seat, company, [area], way.to, longest - 1):
                 return True
         return False
 
@@ -111,13 +125,15 @@ class Takeovers(Step):
         if not t.chain:
             return [actions.pass_, *self.offers(t, seat)]
         end = t.chain[-1]
-        options: list[Action] = [actions.done] if len(t.chain) > 1 and t.rules.board.is_station(end) else []
+        options: list[Action] = [actions.done] if may_be_sold(t, t.buyer, t.chain) else []
         left = longest_run(t, seat, t.buyer) - len(t.chain)
         if left >= 0:
+            run = t.chain.copy()  # the search leads it on and back
             for way in t.rules.board.ways[end]:
-                to = way.to
-                if t.owner[way.border] == seat and to not in t.chain and leads_to_station(t, seat, t.chain, to, left):
-                    options.append(actions.extend[to])
+                own = t.owner[way.border] == seat and way.to not in run
+                leads_on = own and (len(run) > 1 or touches(t, t.buyer, end, way.to))
+                if leads_on and leads_to_station(t, seat, t.buyer, run, way.to, left):
+                    options.append(actions.extend[way.to])
         return options
 
     # -- selling -------------------------------------------------------------------------------------------------------
@@ -206,7 +222,7 @@ class Takeovers(Step):
         if isinstance(action, Extend):
             return self.why_no_extension(t, seat, action.to)
         if isinstance(action, Done):
-            return Refused("run_needs_station", "N11.2") if t.chain else Refused("no_run_begun", "N11.2")
+            return self.why_no_sale(t)
         if isinstance(action, Pass):
             return Refused("run_begun", "N11.1")
         return super().refusal(t, seat, action)
@@ -215,13 +231,27 @@ class Takeovers(Step):
         name = t.rules.board.ids[area]
         if t.chain:
             return Refused("one_run_only", "N11.1")
-        if not t.company[area] >> company & 1:
+        if not t.rules.runs_lead_through and not t.company[area] >> company & 1:
             return Refused("not_a_company_station", "N11.2", company=COMPANIES[company], area=name)
+        if not self.is_at_company(t, seat, company, area):
+            return Refused("not_at_a_company_station", "N11.2", company=COMPANIES[company], area=name)
         if supply_of(t, company) == 0:
             return Refused("no_company_links", "NR25", company=COMPANIES[company])
         if longest_run(t, seat, company) == 0:
             return Refused("no_company_influence", "N11.3", company=COMPANIES[company])
         return Refused("no_run_from_there", "N11.2", company=COMPANIES[company], area=name)
+
+    def is_at_company(self, t: Table, seat: int, company: int, area: int) -> bool:
+        """Whether an area is a company's station, or an own link leads from there to one."""
+        ways = [way for way in t.rules.board.ways[area] if t.owner[way.border] == seat]
+        return bool(t.company[area] >> company & 1) or any(touches(t, company, area, way.to) for way in ways)
+
+    def why_no_sale(self, t: Table) -> Refused:
+        if not t.chain:
+            return Refused("no_run_begun", "N11.2")
+        if len(t.chain) > 1 and t.rules.board.is_station(t.chain[-1]):
+            return Refused("run_has_to_lead_on", "NR36", company=COMPANIES[t.buyer])
+        return Refused("run_needs_station", "N11.2")
 
     def why_no_extension(self, t: Table, seat: int, to: int) -> Refused:
         board = t.rules.board
@@ -235,6 +265,8 @@ class Takeovers(Step):
         if to in t.chain:
             return Refused("area_twice", "NR36", area=beside)
         company = COMPANIES[t.buyer]
+        if len(t.chain) == 1 and not touches(t, t.buyer, end, to):
+            return Refused("first_link_elsewhere", "N11.2", company=company, area=start, to=beside)
         if len(t.chain) > supply_of(t, t.buyer):
             return Refused("no_company_links", "NR25", company=company)
         if len(t.chain) > longest_run(t, seat, t.buyer):

@@ -230,6 +230,7 @@ refused-chain-begun = Die Strecke ist begonnen; baue weiter oder beende sie.
 refused-one-chain-only = In einer Runde baust du nur eine Strecke.
 refused-closed-to-track = In { $area } kann man nicht bauen.
 refused-no-start-there = In { $area } kann keine Strecke beginnen: Dort ist kein Bahnhof einer Gesellschaft und kein Streckenstück von dir.
+refused-no-start-outside-towns = In { $area } kann keine Strecke beginnen: Dort ist keine Gesellschaftsstadt und kein Streckenstück von dir.
 refused-no-links-left = Deine Streckenstücke liegen alle schon auf dem Plan.
 refused-no-link-from-there = Auf jeder Grenze von { $area }, über die eine Strecke führen kann, liegt schon ein Streckenstück.
 refused-start-first = Wähle zuerst, wo die Strecke beginnt.
@@ -242,6 +243,10 @@ refused-not-enough-points = { $need ->
     [one] Die Strecke würde 1 Baupunkt kosten
    *[other] Die Strecke würde { $need } Baupunkte kosten
 }, mehr als deine Würfel und dein Einfluss hergeben.
+refused-surcharges-leave-too-little = Die Strecke würde { build-points } kosten und dazu { $fees } Einfluss für Gesellschaften und Grundherren. Ist dieser Einfluss bezahlt, bleibt dir zum Bauen { $left ->
+    [0] nichts
+   *[other] an Würfeln und Einfluss nur { $left }
+}.
 refused-nothing-to-pay-with = Du kannst nicht mit { $unit } zahlen, denn davon hast du nichts.
 refused-train-taken = Zug { $train } ist schon vergeben.
 refused-row-taken = In Reihe { $row } hast du schon einen Zug.
@@ -251,10 +256,13 @@ refused-piece-out-of-reach = Deine Streckenstücke erlauben dir nicht, { $one } 
 refused-no-train-in-row = In Reihe { $row } hast du keinen Zug.
 refused-no-space-on-train = Dein Zug in Reihe { $row } hat dafür keinen freien Platz.
 refused-run-needs-station = Die Strecke muss in einem Bahnhof enden, bevor du sie verkaufen kannst.
-refused-no-run-begun = Wähle zuerst eine Gesellschaft und den Bahnhof, an dem die Strecke beginnt.
+refused-no-run-begun = Wähle zuerst eine Gesellschaft und den Ort, an dem die Strecke beginnt.
 refused-run-begun = Der Verkauf ist begonnen; führe die Strecke weiter oder verkaufe sie.
 refused-one-run-only = In einer Runde verkaufst du nur eine Strecke.
 refused-not-a-company-station = { $area } ist kein Bahnhof dieser Gesellschaft: { $company }.
+refused-not-at-a-company-station = { $area } ist kein Bahnhof dieser Gesellschaft, und kein Streckenstück von dir führt von dort zu einem: { $company }.
+refused-first-link-elsewhere = Das erste Streckenstück muss einen Bahnhof dieser Gesellschaft berühren: { $company }. Das zwischen { $area } und { $to } tut es nicht.
+refused-run-has-to-lead-on = Ein einzelnes Streckenstück verkaufst du vom Bahnhof der Gesellschaft aus: { $company }. Diese Strecke muss noch zu einem anderen Bahnhof führen.
 refused-no-company-influence = Du hast keinen Einfluss in { $influence }, also übernimmt die { $company } nichts von dir.
 refused-no-company-links = Die { $company } hat keine Streckenstücke mehr, die deine ersetzen.
 refused-no-run-from-there = Ab { $area } führt keine deiner Strecken, die du bezahlen kannst, zu einem anderen Bahnhof.
@@ -271,7 +279,10 @@ prompt-over = Das Spiel ist zu Ende. { $seat } hat gewonnen und kommt auf { $poi
 
 prompt-auction = { $seat } muss auf einen Kasten bieten. Auf der Hand: { cubes }; eigene Gebote: { $standing } von { $bids }. Das höchste Gebot gewinnt die gedruckten Punkte und den Marker eines Kastens; wer überboten wird, nimmt die Würfel zurück und bietet neu. Marker und Gebote: { $tokens }.
 
-prompt-building = { $seat } darf eine Strecke bauen oder passen. Zum Bauen: { $means }; { links }. Eine Strecke beginnt an einem Bahnhof einer Gesellschaft oder an einem eigenen Streckenstück. Ein Streckenstück kostet 1 Baupunkt{ $dear ->
+prompt-building = { $seat } darf eine Strecke bauen oder passen. Zum Bauen: { $means }; { links }. Eine Strecke beginnt { $towns_only ->
+    [yes] in einer Gesellschaftsstadt
+   *[no] an einem Bahnhof einer Gesellschaft
+} oder an einem eigenen Streckenstück. Ein Streckenstück kostet 1 Baupunkt{ $dear ->
     [river] , über den Fluss 2
     [valley] , mit einem Ende im Tal 2
     [both] , über den Fluss oder mit einem Ende im Tal 2
@@ -309,7 +320,10 @@ prompt-paying-train = { $seat } schuldet noch { $units ->
    *[other] { $units } Einheiten
 } für den neuen Zug. Zum Zahlen: { $means }. Eine Einheit ist ein Würfel oder ein Einflusspunkt; drei davon ersetzen je einen fehlenden Zugeinfluss.
 
-prompt-takeovers = { $seat } darf eine eigene Strecke an eine Gesellschaft verkaufen oder passen. Zum Zahlen: { $influence }. Die Strecke beginnt an einem Bahnhof der Gesellschaft, endet an einem anderen Bahnhof und kostet je zwei Streckenstücke 1 Einfluss in der Farbe der Gesellschaft, aufgerundet. Verkaufte Streckenstücke kosten keinen Gewinn mehr; aber alle Bahnhöfe auf der Strecke fallen an die Gesellschaft, und was dort niemand mehr laden kann, scheidet aus dem Spiel aus.
+prompt-takeovers = { $seat } darf eine eigene Strecke an eine Gesellschaft verkaufen oder passen. Zum Zahlen: { $influence }. Die Strecke { $through ->
+    [yes] berührt mit ihrem ersten Streckenstück einen Bahnhof der Gesellschaft
+   *[no] beginnt an einem Bahnhof der Gesellschaft
+}, endet an einem anderen Bahnhof und kostet je zwei Streckenstücke 1 Einfluss in der Farbe der Gesellschaft, aufgerundet. Verkaufte Streckenstücke kosten keinen Gewinn mehr; aber alle Bahnhöfe auf der Strecke fallen an die Gesellschaft, und was dort niemand mehr laden kann, scheidet aus dem Spiel aus.
 prompt-run = { $seat } verkauft an die { $company } und hat { $have } Einfluss in { $influence }. { $links ->
     [0] Die Strecke beginnt in { $run }.
    *[other] Bisher: { $run }, { links } für { $price }.

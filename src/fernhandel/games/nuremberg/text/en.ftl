@@ -234,6 +234,7 @@ refused-chain-begun = The chain has begun; build on, or say that it is done.
 refused-one-chain-only = You build only one chain in a turn.
 refused-closed-to-track = No track can be built in { $area }.
 refused-no-start-there = A chain cannot start in { $area }: it is no company station, and no link of yours leads there.
+refused-no-start-outside-towns = A chain cannot start in { $area }: it is no company town, and no link of yours leads there.
 refused-no-links-left = All your links are on the map.
 refused-no-link-from-there = Every border of { $area } that takes track has a link already.
 refused-start-first = First choose where the chain starts.
@@ -246,6 +247,11 @@ refused-not-enough-points = { $need ->
     [one] The chain would cost 1 build point
    *[other] The chain would cost { $need } build points
 }, more than your cubes and influence can pay.
+refused-surcharges-leave-too-little = The chain would cost { build-points } and, for companies and landlords, { $fees } influence on top. When that influence is paid, you have { $left ->
+    [0] nothing
+    [one] 1 cube or point of influence
+   *[other] { $left } cubes and points of influence
+} left to build with.
 refused-nothing-to-pay-with = You cannot pay { $unit }, for you have nothing of that.
 refused-train-taken = Train { $train } has an owner already.
 refused-row-taken = You have a train in row { $row } already.
@@ -255,10 +261,13 @@ refused-piece-out-of-reach = Your links do not let you load { $one } from { $are
 refused-no-train-in-row = You have no train in row { $row }.
 refused-no-space-on-train = Your train in row { $row } has no free space for that.
 refused-run-needs-station = The run must end in a station before it can be sold.
-refused-no-run-begun = First choose a company and the station where the run begins.
+refused-no-run-begun = First choose a company and the place where the run begins.
 refused-run-begun = The run has begun; lead it on, or sell it.
 refused-one-run-only = You sell only one run in a turn.
 refused-not-a-company-station = { $area } is no station of the { $company }.
+refused-not-at-a-company-station = { $area } is no station of the { $company }, and no link of yours leads from there to one.
+refused-first-link-elsewhere = The first link of the run must touch a station of the { $company }; the link between { $area } and { $to } does not.
+refused-run-has-to-lead-on = A single link is sold from the station of the { $company }; this run has to lead on to another station.
 refused-no-company-influence = You have no { $influence } influence, so you can sell the { $company } nothing.
 refused-no-company-links = The { $company } has no links left to replace yours.
 refused-no-run-from-there = No run of your links that you can pay for leads from { $area } to another station.
@@ -275,7 +284,10 @@ prompt-over = The game is over. { $seat } has won with { $points }.
 
 prompt-auction = { $seat } must bid on a box. In hand: { cubes }; own bids: { $standing } of { $bids }. The highest bid on a box wins its printed points and its token; whoever is outbid takes the cubes back and bids again. Tokens and bids: { $tokens }.
 
-prompt-building = { $seat } may build one chain of links, or pass. To build with: { $means }; { links }. A chain starts at a company station or at an own link. A link costs 1 build point{ $dear ->
+prompt-building = { $seat } may build one chain of links, or pass. To build with: { $means }; { links }. A chain starts { $towns_only ->
+    [yes] in a company town
+   *[no] at a company station
+} or at an own link. A link costs 1 build point{ $dear ->
     [river] , or 2 across the river
     [valley] , or 2 where one end is in a valley
     [both] , or 2 across the river or where one end is in a valley
@@ -313,7 +325,10 @@ prompt-paying-train = { $seat } still owes { $units ->
    *[other] { $units } units
 } for the train just bought. To pay with: { $means }. A unit is a cube or a point of influence; three of them stand for each missing point of train influence.
 
-prompt-takeovers = { $seat } may sell one run of own links to a company, or pass. To pay with: { $influence }. The run begins at a station of the company, ends at another station and costs 1 influence of the company’s colour for every two links, rounded up. Sold links cost no more profit; but all stations on the run become the company’s, and what cannot be loaded there any more leaves the game.
+prompt-takeovers = { $seat } may sell one run of own links to a company, or pass. To pay with: { $influence }. The run { $through ->
+    [yes] touches a station of the company with its first link
+   *[no] begins at a station of the company
+}, ends at another station and costs 1 influence of the company’s colour for every two links, rounded up. Sold links cost no more profit; but all stations on the run become the company’s, and what cannot be loaded there any more leaves the game.
 prompt-run = { $seat } sells a run to the { $company } and has { $have } { $influence } influence. { $links ->
     [0] It begins in { $run }.
    *[other] So far: { $run }, { links } for { $price }.

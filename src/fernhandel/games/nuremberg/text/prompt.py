@@ -65,7 +65,8 @@ def _building(speech: Speech, view: NurembergView) -> str:
     facts["links"] = LINKS - view.players[p.asked].links
     if not p.chain:
         cubes_first = "yes" if speech.rules.cubes_first else "no"  # NR2
-        return speech.say("prompt-building", dear=speech.dear, cubes_first=cubes_first, **facts)
+        towns_only = "yes" if speech.rules.starts_in_towns_only else "no"  # NR3
+        return speech.say("prompt-building", dear=speech.dear, cubes_first=cubes_first, towns_only=towns_only, **facts)
     return speech.say(
         "prompt-chain",
         run=speech.run(p.chain),
@@ -124,7 +125,9 @@ def _takeovers(speech: Speech, view: NurembergView) -> str:
     p = view.progress
     if p.company is None:
         influence = {company: view.players[p.asked].influence[company] for company in COMPANIES}
-        return speech.say("prompt-takeovers", seat=speech.seat(p.asked), influence=speech.units(influence))
+        through = "yes" if speech.rules.runs_lead_through else "no"  # NR36
+        told = speech.units(influence)
+        return speech.say("prompt-takeovers", seat=speech.seat(p.asked), influence=told, through=through)
     links = len(p.chain) - 1
     return speech.say(
         "prompt-run",
