@@ -1,5 +1,7 @@
 """What the contract promises, checked along a random game. One function runs them all over one game of any title."""
 
+from collections.abc import Sequence
+
 import fernhandel
 from contract.configurations import Configuration
 from contract.laws import LAWS
@@ -33,7 +35,7 @@ class Walk:
         self.turn = 0  # that was told last
         self.hear(self.game.opening)
 
-    def hear(self, events: list[Event]) -> None:
+    def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.kind == "turn_began":
                 self.turn = event.turn  # type: ignore[attr-defined]  # every game counts its turns

@@ -1,5 +1,7 @@
 """A game being played: a table, the terms it was dealt under, and the record of its actions so far."""
 
+from collections.abc import Sequence
+
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue, Value
 from fernhandel.core.chance import Rng
@@ -47,12 +49,20 @@ class Game:
     fernhandel.core.refusals.Refused: city does not sell (city BRU, good wine) [M2.4]
     """
 
-    def __init__(self, title: Title, terms: Terms, seed: int | None, table: Table, last: _Step | None = None) -> None:
+    def __init__(
+        self,
+        title: Title,
+        terms: Terms,
+        seed: int | None,
+        table: Table,
+        last: _Step | None = None,
+        opening: Sequence[Event] = (),
+    ) -> None:
         self.title = title
         self.terms = terms
         self.seed = seed
         self.table = table
-        self.opening = _events(table)
+        self.opening = opening
         """What happened when the table was dealt, before the first decision."""
         self._last = last
         self._legal: dict[int, list[Action]] = {}
@@ -60,7 +70,8 @@ class Game:
     @classmethod
     def deal(cls, title: Title, terms: Terms, seed: int) -> "Game":
         """A fresh table, set up and shuffled by the seed."""
-        return cls(title, terms, seed, title.deal(terms, Rng.from_seed(seed)))
+        table = title.deal(terms, Rng.from_seed(seed))
+        return cls(title, terms, seed, table, opening=_events(table))
 
     @property
     def catalogue(self) -> Catalogue:
@@ -142,7 +153,7 @@ class Game:
 
     def copy(self) -> "Game":
         """The same position again; neither game ever influences the other."""
-        return Game(self.title, self.terms, self.seed, self.table.copy(), self._last)
+        return Game(self.title, self.terms, self.seed, self.table.copy(), self._last, self.opening)
 
     def standing(self) -> list[Place]:
         """The final standing, best first."""

@@ -90,7 +90,7 @@ class LiveTable:
         self.seq = 0
         self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.key) for chair in opened.chairs]
         self.game = Game.deal(house.title(opened.terms.game), opened.terms, opened.seed)
-        self._opening = self.game.opening  # told when the game begins here, or with the past
+        self._opening = list(self.game.opening)  # told when the game begins here, or with the past
         self.past = [self._made(at, seat, text) for seat, text in opened.steps]  # of the record that it goes on from
         self.steps: list[Step] = []
         self.first_step = self.game.length
