@@ -256,7 +256,12 @@ class Jamming(Step):
             nothing_happens(t)
 
     def legal(self, t: Table, seat: int) -> list[Action]:
+        """To another place, as long as one is open (AR17)."""
         taken = [t.construction, *t.at]
+        moves = self.places(t, [t.jam, *taken]) if t.rules.jam_moves_on else []
+        return moves or self.places(t, taken)
+
+    def places(self, t: Table, taken: list[int]) -> list[Action]:
         actions = t.rules.actions.place_jam
         if effect_of(t) == JAM_EDGE:
             return [actions[node] for node in t.rules.events.spaces[t.event] if not is_among(taken, node)]
@@ -268,6 +273,8 @@ class Jamming(Step):
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if isinstance(action, PlaceJam):
+            if action.to == t.jam and action in self.places(t, [t.construction, *t.at]):
+                return Refused("sign_stands_there", "AR17", to=t.rules.board.ids[action.to])
             return Refused("jam_not_there", "A4.4", to=t.rules.board.ids[action.to])
         return super().refusal(t, seat, action)
 
