@@ -103,6 +103,19 @@ def test_two_players(cash: int) -> None:
         assert (scene.hand(1), scene.t.cash) == (["berlin-trieste"], [600, 4300])
 
 
+@rule("AR39")
+@pytest.mark.parametrize("bids", [True, False])
+def test_everybody_knows_the_contract_in_the_hand_that_won_it(bids: bool) -> None:
+    scene = example()
+    if bids:
+        scene.do(YELLOW, "offer", offer=1)
+    for _ in range(3):
+        scene.do(scene.asked[0], "pass")
+    winner = YELLOW if bids else RED
+    for onlooker in (RED, YELLOW, BLUE, GREEN, None):
+        assert scene.view(onlooker).players[winner].shown == [scene.cards["berlin-trieste"].id]
+
+
 @rule("AR29", "A7.5")
 def test_the_chooser_may_raise_but_not_against_himself_and_a_pass_is_final() -> None:
     scene = example()
