@@ -240,7 +240,10 @@ class Going(Step):
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if isinstance(action, GoTo):
-            return Refused("card_does_not_lead_there", "AR19", to=t.rules.board.ids[action.to])
+            rules = t.rules
+            return Refused(
+                "card_does_not_lead_there", "AR19", to=rules.board.ids[action.to], event=rules.events.ids[t.event]
+            )
         return super().refusal(t, seat, action)
 
 
@@ -273,9 +276,10 @@ class Jamming(Step):
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if isinstance(action, PlaceJam):
+            place = t.rules.board.ids[action.to]
             if action.to == t.jam and action in self.places(t, [t.construction, *t.at]):
-                return Refused("sign_stands_there", "AR17", to=t.rules.board.ids[action.to])
-            return Refused("jam_not_there", "A4.4", to=t.rules.board.ids[action.to])
+                return Refused("sign_stands_there", "AR17", to=place)
+            return Refused("jam_not_there", "A4.4", to=place, event=t.rules.events.ids[t.event])
         return super().refusal(t, seat, action)
 
 
@@ -372,7 +376,9 @@ class Losing(Step):
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if isinstance(action, GiveBack):
-            return Refused("not_the_cheapest_load", "A3.1", contract=t.rules.contracts.ids[action.contract])
+            ids = t.rules.contracts.ids
+            cheapest = " ".join([ids[card] for card in self.cheapest(t)])
+            return Refused("not_the_cheapest_load", "A3.1", contract=ids[action.contract], cheapest=cheapest)
         return super().refusal(t, seat, action)
 
 
