@@ -483,7 +483,19 @@ def test_roads_that_lead_everywhere_at_once_are_told() -> None:
     assert (line, "from city c0 more than 20000 ways of up to 12 points lead on") in caught.value.faults
 
 
-@pytest.mark.parametrize("text", ["\x00", "cities = 3", "[[cities]]", "board = []", "trailers = {A = 1}", "\ufeff["])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\x00",
+        "cities = 3",
+        "[[cities]]",
+        "board = []",
+        "trailers = {A = 1}",
+        "\ufeff[",
+        "a=" + "[" * 9999,
+        "a=" + "9" * 9999,
+    ],
+)
 def test_nonsense_is_told_as_a_fault_of_the_file(text: str) -> None:
     with pytest.raises(BadFile, match=r"^mine\.toml, line 1: "):
         parse(text, "mine.toml")
