@@ -30,6 +30,12 @@ class Scene(OpenGame):
         self.t.contracts = [0] * players
         self.trucks(*PARKED[:players]).row(*ROW).pile()
 
+    def by_rules(self, version: int) -> "Scene":
+        """The table goes by that version of the rules, with the usual options."""
+        terms = self.game.terms
+        self.t.rules = meta.AUF_ACHSE.rules(meta.AUF_ACHSE.terms(terms.players, terms.edition, {}, rules=version))
+        return self.refresh()
+
     # -- arranging ---------------------------------------------------------------------------------------------------
 
     def node(self, id: str) -> int:

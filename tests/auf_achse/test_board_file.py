@@ -11,12 +11,14 @@ import pytest
 
 import fernhandel
 from board_files import Cases, Edits, Faults, assert_survives_its_record, assert_told, edited, line_where, named
-from fernhandel import BadInput, Rng
+from fernhandel import BadInput, Game, Rng
+from fernhandel.bots import make_bot
+from fernhandel.core import house
 from fernhandel.core.faults import BadFile
 from fernhandel.core.rollout import play_out
 from fernhandel.games.auf_achse import meta
 from fernhandel.games.auf_achse.board import Board
-from fernhandel.games.auf_achse.board_file import Road, build_board, parse
+from fernhandel.games.auf_achse.board_file import MOST_EVENTS, Road, build_board, parse
 from fernhandel.games.auf_achse.state import Table
 from rules import rule
 
@@ -185,6 +187,9 @@ LINZ_ROAD = LINZ + 'kind = "road"\nsteps = 3\n'
 WIEN = '[[cities]]\nid = "wien"\n'
 C01 = 'id = "C01"\nfrom = "berlin"\nto = "trieste"\ngoods = 4\ndistance = 18\nrevenue = 3900\n'
 OFFERS_01 = "offers = [700, 1400, 2100, 2800, 3500]"
+OFFERS_OF_5500 = "offers = [1000, 2000, 3000, 4000, 5000]"
+EV04 = 'effect = "gain_per_good"\n'
+EV18 = 'effect = "pay"\namount = 500\n'
 EV14 = 'road = ["innsbruck", "verona"]'
 NEW_CITY = block("cities", 'id = "roma"', 'name = "Roma"', 'source = "test"')
 FIRST_CITY = '[[cities]]\nid = "flensburg"\n'
@@ -247,6 +252,21 @@ PLACES: Cases = [
         [('id = "wien"\nname = "Wien"', "city wien stands there twice")],
     ),
     (
+        "a trailer that sells for more than it costs",
+        [("price = 2000", "price = 400")],
+        [("price = 400", "a trailer costs at least 1000: half its price must not be less than the 500")],
+    ),
+    (
+        "a trailer that sells for more than half its price",
+        [("price = 2000", "price = 800")],
+        [("price = 800", "a trailer costs at least 1000")],
+    ),
+    (
+        "half a price that no banknotes pay",
+        [("price = 2000", "price = 2100")],
+        [("price = 2100", "half the price of a trailer is paid in hundreds: 2000 or 2200, not 2100")],
+    ),
+    (
         "trailers in another order",
         [('id = "large"', 'id = "middle"')],
         [('[[trailers]]\nid = "middle"', "the trailers are large and small, in this order")],
@@ -294,6 +314,36 @@ CARDS: Cases = [
         [("offers = [700, 1400, 2100, 2800]", "offers")],
     ),
     (
+        "more goods than a truck holds",
+        [(C01, C01.replace("goods = 4", "goods = 7").replace("3900", "5500")), (OFFERS_01, OFFERS_OF_5500)],
+        [("goods = 7", "contract C01: without trailers, as children play, a truck holds 6 goods, not 7")],
+    ),
+    (
+        "a payment without its amount",
+        [(EV18, 'effect = "pay"\n')],
+        [('[[events]]\nid = "EV18"', "event EV18 needs an amount")],
+    ),
+    (
+        "a premium of nothing",
+        [(EV04 + "amount = 100", EV04 + "amount = 0")],
+        [("amount = 0", "event EV04 needs an amount")],
+    ),
+    (
+        "an amount for nothing",
+        [('effect = "skip_turn"', 'effect = "skip_turn"\namount = 700')],
+        [("amount = 700", "event EV21 has no use for an amount")],
+    ),
+    (
+        "a road for nothing",
+        [('effect = "skip_turn"', 'effect = "skip_turn"\nroad = ["roma", "napoli"]')],
+        [('road = ["roma"', "event EV21 has no use for a road")],
+    ),
+    (
+        "a city for nothing",
+        [('effect = "skip_turn"', 'effect = "skip_turn"\ncity = "roma"')],
+        [('city = "roma"', "event EV21 has no use for a city")],
+    ),
+    (
         "an unknown effect",
         [('effect = "skip_turn"', 'effect = "sleep"')],
         [('effect = "sleep"', "event EV21 has an unknown effect 'sleep'")],
@@ -331,6 +381,7 @@ FIELDS: Cases = [
     ("odd money", [(C01, C01.replace("3900", "3950"))], [("revenue = 3950", "multiple of 100")]),
     ("an odd price", [("price = 2000", "price = 2050")], [("price = 2050", "multiple of 100")]),
     ("less than no card", [(EV14 + "\ncount_2007 = 1", EV14 + "\ncount_2007 = -1")], [("count_2007 = -1", ">= 0")]),
+    ("a way of no length", [("km = 115\n", "km = -115\n")], [("km = -115", ">= 0")]),
     ("half a place", [("at = [433, 80]", "at = [433]")], [("at = [433]", "expected `array` of length 2, got 1")]),
     ("an unknown field", [(WIEN, WIEN + 'mayor = "Max"\n')], [('mayor = "Max"', "unknown field `mayor`")]),
     ("an unknown table", [("[board]", "[weather]\nrain = 1\n\n[board]")], [("[weather]", "unknown field `weather`")]),
@@ -358,16 +409,17 @@ def test_cities_that_cannot_be_reached_are_named() -> None:
 # -- limits ------------------------------------------------------------------------------------------------------------
 
 
-def ring(cities: int, steps: int = 2, contracts: int = 42, in_1987: int | None = None) -> str:
-    """A board of that many cities in a ring, with contracts each to the next city."""
+def ring(cities: int, steps: int = 3, contracts: int = 42, in_1987: int | None = None, far: int = 1) -> str:
+    """A board of that many cities in a ring, with contracts each to the next city, or so many cities on."""
     parts = ['[board]\nname = "Ring"\nsource = "test"\n']
     for i in range(cities):
         parts.append(block("cities", f'id = "c{i}"', f'name = "City {i}"', 'source = "test"'))
         parts.append(ROAD.format(f"c{i}", f"c{(i + 1) % cities}") + f'steps = {steps}\nsource = "test"\n')
-    revenue = floor((300 + steps * 140) / 100 + 0.5) * 100
-    offers = [floor(0.18 * offer * revenue / 100 + 0.5) * 100 for offer in range(1, 6)]
+    distance = steps * far
+    revenue = floor((300 + distance * 140) / 100 + 0.5) * 100
+    offers = [(18 * offer * revenue + 5000) // 10_000 * 100 for offer in range(1, 6)]
     for i in range(contracts):
-        ends = f'from = "c{i % cities}"\nto = "c{(i + 1) % cities}"\ngoods = 2\ndistance = {steps}\n'
+        ends = f'from = "c{i % cities}"\nto = "c{(i + far) % cities}"\ngoods = 2\ndistance = {distance}\n'
         old = "" if in_1987 is None or i < in_1987 else "in_1987 = false\n"
         money = f'revenue = {revenue}\noffers = {offers}\nsource = "test"\n'
         parts.append(f'[[contracts]]\nid = "K{i + 1}"\n' + ends + old + money)
@@ -378,7 +430,7 @@ def ring(cities: int, steps: int = 2, contracts: int = 42, in_1987: int | None =
     return "\n".join(parts)
 
 
-@pytest.mark.parametrize(("cities", "steps", "contracts"), [(4, 2, 42), (60, 2, 120), (36, 12, 42)])
+@pytest.mark.parametrize(("cities", "steps", "contracts"), [(6, 2, 42), (60, 2, 120), (36, 12, 42)])
 def test_small_and_large_boards_are_welcome(cities: int, steps: int, contracts: int) -> None:
     assert len(parse(ring(cities, steps, contracts), "ring.toml").cities) == cities
 
@@ -388,7 +440,8 @@ def test_small_and_large_boards_are_welcome(cities: int, steps: int, contracts: 
     [
         (ring(3), "cities", "a board has 4 to 60 cities, this one 3"),
         (ring(61), "cities", "a board has 4 to 60 cities, this one 61"),
-        (ring(40, 12), "roads", "a board has at most 400 highway spaces, this one 440"),
+        (ring(40, 12), "roads", "a board has 6 to 400 highway spaces, this one 440"),
+        (ring(5, 2), "roads", "a board has 6 to 400 highway spaces, this one 5"),
         (ring(4, contracts=41), "contracts", "a deck has 42 to 120 contracts; for 2007 this one has 41"),
         (ring(4, contracts=121), "contracts", "a deck has 42 to 120 contracts; for 2007 this one has 121"),
         (ring(4, contracts=43, in_1987=41), "contracts", "a deck has 42 to 120 contracts; for 1987 this one has 41"),
@@ -409,12 +462,50 @@ def test_a_missing_table_is_named(table: str) -> None:
         parse(text, "ring.toml")
 
 
+def test_too_many_event_cards_are_told() -> None:
+    cards = [SHIPPED[SHIPPED.index('[[events]]\nid = "EV21"') : SHIPPED.index('[[events]]\nid = "EV22"')]]
+    cards += [cards[0].replace("EV21", f"X{i}") for i in range(MOST_EVENTS)]
+    text = edited(SHIPPED, [(cards[0], "".join(cards))])
+    count = len(DATA.events) + MOST_EVENTS
+    reason = f"a deck has at most {MOST_EVENTS} different event cards, this one {count}"
+    assert_told(parse, text, [('[[events]]\nid = "EV01"', reason)])
+
+
+def test_roads_that_lead_everywhere_at_once_are_told() -> None:
+    """Every way of a drive is looked at, so that a knot of short roads would take for ever."""
+    text = ring(10)
+    short = [ROAD.format(f"c{i}", f"c{k}") for i in range(10) for k in range(i + 2, 10) if (i, k) != (0, 9)]
+    text += "".join(road + 'steps = 1\nsource = "test"\n' for road in short)
+    text = re.sub(r"distance = 3", "distance = 2", text)
+    with pytest.raises(BadFile) as caught:
+        parse(text, "knot.toml")
+    line = line_where(text, '[[cities]]\nid = "c0"')
+    assert (line, "from city c0 more than 20000 ways of up to 12 points lead on") in caught.value.faults
+
+
 @pytest.mark.parametrize(
-    "text", ["", "\x00", "cities = 3", "[[cities]]", "board = []", "trailers = {A = 1}", "\ufeff["]
+    "text",
+    [
+        "\x00",
+        "cities = 3",
+        "[[cities]]",
+        "board = []",
+        "trailers = {A = 1}",
+        "\ufeff[",
+        "a=" + "[" * 9999,
+        "a=" + "9" * 9999,
+    ],
 )
 def test_nonsense_is_told_as_a_fault_of_the_file(text: str) -> None:
     with pytest.raises(BadFile, match=r"^mine\.toml, line 1: "):
         parse(text, "mine.toml")
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing but a remark\n"])
+@pytest.mark.parametrize("game", ["merchants", "auf_achse", "nuremberg"])
+def test_an_empty_file_is_no_board(game: str, text: str) -> None:
+    with pytest.raises(BadFile, match=r"^mine\.toml, line 1: the file is empty$"):
+        house.title(game).read_board(text, "mine.toml")
 
 
 # -- another board or deck at the table --------------------------------------------------------------------------------
@@ -460,6 +551,18 @@ def test_another_board_survives_its_record(tmp_path: Path, edition: str) -> None
     assert_survives_its_record(game, path)
 
 
+@pytest.mark.parametrize("variant", ["standard", "children"])
+def test_bots_do_not_lose_heart_on_the_longest_ways(variant: str) -> None:
+    data = meta.AUF_ACHSE.read_board(ring(36, steps=12, far=18), "ring.toml")
+    terms = meta.AUF_ACHSE.terms(2, "2007", {"variant": variant}, data)
+    game = Game.deal(meta.AUF_ACHSE, terms, 3)
+    bots = [make_bot(level, "auf_achse", 1) for level in ("easy", "normal")]
+    while not game.over and game.length < 10_000:
+        (seat,) = game.to_act()
+        game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat), 1.0))
+    assert game.over
+
+
 def test_make_tells_the_file_and_the_line(tmp_path: Path) -> None:
     text = edited(SHIPPED, [('effect = "skip_turn"', 'effect = "sleep"')])
     path = tmp_path / "mine.toml"
@@ -473,5 +576,5 @@ def test_the_board_of_a_record_is_checked_as_well() -> None:
     data = meta.AUF_ACHSE.read_board(ring(4), "ring.toml")
     meta.AUF_ACHSE.check_board(data)
     data["contracts"][0]["distance"] = 7
-    with pytest.raises(BadInput, match="the way is 2 points, not 7"):
+    with pytest.raises(BadInput, match="the way is 3 points, not 7"):
         meta.AUF_ACHSE.check_board(data)

@@ -56,6 +56,14 @@ def test_what_did_not_fit_is_loaded_on_a_later_visit() -> None:
     assert scene.hand(0) == []
 
 
+@rule("AR39", "A9.4")
+def test_everybody_knows_the_contract_that_was_taken_into_a_hand() -> None:
+    scene = children().loads(0, "stuttgart-rotterdam", "kassel-verona").arrives(0, "koeln")
+    scene.do(0, "choose", contract="koeln-stuttgart")
+    for onlooker in (0, 1, None):
+        assert scene.view(onlooker).players[0].shown == [scene.cards["koeln-stuttgart"].id]
+
+
 @rule("AX29", "AR41", "A9.4")
 def test_exact_count_is_not_needed() -> None:
     scene = children().holds(0, "koeln-linz").arrives(0, "koeln", exact=False)

@@ -289,6 +289,15 @@ def test_through_one_sign_once(sign: str) -> None:
     assert "choose" in scene.kinds(0)
 
 
+@rule("A3.2", "A4.3")
+def test_a_drive_with_both_kept_cards_spends_both() -> None:
+    """EV09 and EV10."""
+    scene = Scene().keeps(0, second_driver=1, local_knowledge=1).truck(0, "flensburg")
+    scene.construction("flensburg~hamburg#2").rolls(0, 3, 2)
+    scene.drive(0, 5, "bremen", using="both")
+    assert (scene.view(1).players[0].second_driver, scene.view(1).players[0].local_knowledge) == (0, 0)
+
+
 @rule("A4.3", "AR15")
 def test_one_card_does_not_lead_through_two_signs_nor_onto_one() -> None:
     scene = Scene().keeps(0, local_knowledge=1).truck(0, "flensburg")
@@ -323,7 +332,9 @@ def test_the_next_contract_set_aside_comes_into_the_hand_unseen() -> None:
     (drawn,) = (event for event in events if isinstance(event, ContractDrawn))
     assert drawn.seen_by(0).contract == scene.cards[last].id
     assert drawn.seen_by(1).contract is None
-    assert (scene.view(1).players[0].hand, scene.view(1).players[0].contracts) == (None, 1)
+    for onlooker in (1, 2, 3, None):
+        seen = scene.view(onlooker).players[0]
+        assert (seen.hand, seen.shown, seen.contracts) == (None, [], 1)
     scene = Scene().nothing_set_aside()
     assert NothingHappened(seat=0, card="EV11") in scene.draws(0, "EV11")
 
@@ -424,3 +435,13 @@ def test_the_cheapest_load_goes_back_to_the_hand() -> None:
     assert (scene.hand(0), scene.aboard(0)) == (["strasbourg-muenchen"], ["innsbruck-frankfurt"])
     scene = Scene().holds(0, "berlin-trieste")
     assert NothingHappened(seat=0, card="EV22") in scene.draws(0, "EV22")
+
+
+@rule("AR39")
+def test_everybody_remembers_a_load_that_was_lost() -> None:
+    """EV22: it lay open while it was aboard, and its goods are in the stock."""
+    scene = Scene().loads(0, "berlin-trieste")
+    scene.draws(0, "EV22")
+    for onlooker in (1, 2, 3, None):
+        seen = scene.view(onlooker).players[0]
+        assert (seen.shown, seen.aboard, seen.goods) == ([scene.cards["berlin-trieste"].id], [], 0)

@@ -84,7 +84,8 @@ def test_no_credit() -> None:
     scene.do(BLUE, "offer", offer=2)
     assert scene.options(GREEN, "offer") == [3]
     refusal = scene.refused(GREEN, "offer", offer=4)
-    assert (said(refusal), refusal.facts) == (("not_enough_money", "AR30"), {"need": 2800, "have": 2500})
+    assert said(refusal) == ("offer_too_high", "AR30")
+    assert refusal.facts == {"offer": 4, "need": 2800, "have": 2500, "most": 3}
 
 
 @rule("AX37", "AR29", "AR30")
@@ -101,6 +102,19 @@ def test_two_players(cash: int) -> None:
         assert scene.kinds(0) == {"pass"}
         scene.do(0, "pass")
         assert (scene.hand(1), scene.t.cash) == (["berlin-trieste"], [600, 4300])
+
+
+@rule("AR39")
+@pytest.mark.parametrize("bids", [True, False])
+def test_everybody_knows_the_contract_in_the_hand_that_won_it(bids: bool) -> None:
+    scene = example()
+    if bids:
+        scene.do(YELLOW, "offer", offer=1)
+    for _ in range(3):
+        scene.do(scene.asked[0], "pass")
+    winner = YELLOW if bids else RED
+    for onlooker in (RED, YELLOW, BLUE, GREEN, None):
+        assert scene.view(onlooker).players[winner].shown == [scene.cards["berlin-trieste"].id]
 
 
 @rule("AR29", "A7.5")

@@ -95,6 +95,16 @@ def test_the_public_pile_by_players_its_first_four_open(players: int, public: in
     auf_achse_laws(game.table)
 
 
+def assert_clockwise_from(game: Game, first: int) -> None:
+    """That seat places the first truck and rolls first."""
+    order = []
+    for place in ("praha~wien#1", "praha~wien#3", "praha~wien#5", "linz~wien#1"):
+        order += game.to_act()
+        game.apply(game.to_act()[0], game.action("place_truck", to=place))
+    assert order == [(first + i) % 4 for i in range(4)]
+    assert (game.to_act(), game.step) == ([first], "rolling")
+
+
 # -- trucks ------------------------------------------------------------------------------------------------------------
 
 
@@ -124,14 +134,27 @@ def test_placing_goes_in_turn_order_with_at_most_two_on_a_highway_space() -> Non
 def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
     firsts = [fresh(seed=seed).to_act() for seed in range(30)]
     assert {seat for (seat,) in firsts} == {0, 1, 2, 3}
-    game = fresh(seed=3)
-    (first,) = game.to_act()
-    order = []
-    for place in ("praha~wien#1", "praha~wien#3", "praha~wien#5", "linz~wien#1"):
-        order += game.to_act()
-        game.apply(game.to_act()[0], game.action("place_truck", to=place))
-    assert order == [(first + i) % 4 for i in range(4)]
-    assert game.to_act() == [first]
+    for seed in range(8):
+        for edition in ("2007", "1987"):
+            game = fresh(seed=seed, edition=edition)
+            assert_clockwise_from(game, game.to_act()[0])
+
+
+@rule("AR40", "A1.10")
+@pytest.mark.parametrize("edition", ["2007", "1987"])
+@pytest.mark.parametrize("seat", range(4))
+def test_the_host_may_choose_the_first_player(edition: str, seat: int) -> None:
+    for seed in range(4):
+        assert_clockwise_from(fresh(seed=seed, edition=edition, first_player=COLOURS[seat]), seat)
+
+
+@rule("AR40")
+def test_only_somebody_at_the_table_can_be_first() -> None:
+    for players in range(2, 7):
+        game = fresh(players, first_player=COLOURS[players - 1])
+        assert game.to_act() == [players - 1]
+    with pytest.raises(BadInput, match="with 3 players one of random, red, yellow, blue, not 'green'"):
+        fresh(3, first_player="green")
 
 
 @rule("AR40")

@@ -173,6 +173,35 @@ def test_a_new_jam_card_moves_the_sign_and_begins_a_new_round() -> None:
         assert scene.view(None).jam == jam
 
 
+@rule("AR17")
+@pytest.mark.parametrize(("card", "here"), [("EV13", "praha~wien#1"), ("EV15", "koeln~frankfurt#1")])
+def test_a_new_jam_card_does_not_leave_the_sign_where_it_is(card: str, here: str) -> None:
+    scene = Scene().jam(here, drawer=1)
+    scene.draws(0, card)
+    assert here not in scene.options(0, "place_jam")
+    assert said(scene.refused(0, "place_jam", to=here)) == ("sign_stands_there", "AR17")
+
+
+@rule("AR17", "AR44")
+def test_the_sign_stays_where_no_other_place_is_open_to_it() -> None:
+    """The drawer's round begins all the same."""
+    scene = Scene().construction("koeln~frankfurt#2").jam("koeln~frankfurt#1", drawer=1)
+    scene.draws(0, "EV15")
+    assert scene.options(0, "place_jam") == ["koeln~frankfurt#1"]
+    scene.do(0, "place_jam", to="koeln~frankfurt#1")
+    assert (scene.view(None).jam, scene.t.jam_drawer) == ("koeln~frankfurt#1", 0)
+    scene = Scene().jam("frankfurt", drawer=1)
+    scene.draws(0, "EV16")
+    assert (scene.view(None).jam, scene.t.jam_drawer) == ("frankfurt", 0)
+
+
+@rule("AR17")
+def test_by_the_first_version_of_the_rules_the_sign_may_stay() -> None:
+    scene = Scene().by_rules(1).jam("koeln~frankfurt#1", drawer=1)
+    scene.draws(0, "EV15")
+    assert scene.options(0, "place_jam") == ["koeln~frankfurt#1", "koeln~frankfurt#2"]
+
+
 @rule("AR15", "A4.4")
 def test_a_jam_closes_one_space_and_who_stands_there_may_leave() -> None:
     scene = Scene().trucks("frankfurt", "koeln").jam("frankfurt", drawer=3).rolls(0, 3, 3)

@@ -46,6 +46,9 @@ SAMPLES: Samples = {
     "dice": [4, 2],
     "using": "second_driver",
     "card": "EV19",
+    "event": "EV19",
+    "rolled": "4 2",
+    "cheapest": "C01 C02",
     "contract": "C01",
     "trailer": "small",
     "exact": True,
@@ -452,6 +455,77 @@ def test_refusals(refused: Refused, en: str, de: str) -> None:
     assert words(make(), "de").refusal(refused) == de
 
 
+def bidding(cash: int, offer: int) -> Scene:
+    """Seat 1 is asked for an offer beyond that one, with so much cash."""
+    scene = Scene().row("berlin-trieste").arrives(3, "wien")
+    scene.do(3, "choose", contract="berlin-trieste")
+    scene.do(0, "offer", offer=offer)
+    return scene.cash(5000, cash)
+
+
+def drawn(card: str, *loads: str) -> Scene:
+    scene = Scene().loads(0, *loads).holds(0, "berlin-trieste")
+    scene.draws(0, card)
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("scene", "tried", "en", "de"),
+    [
+        (
+            Scene().truck(0, "hannover").rolls(0, 4, 2),
+            "drive points=5 to=dortmund count=exact using=none",
+            "You have not rolled 5; you may drive 4 or 2. (A2.1)",
+            "Der Wurf gibt dir keine 5; fahren kannst du 4 oder 2. (A2.1)",
+        ),
+        (
+            Scene().keeps(0, second_driver=1).truck(0, "hannover").rolls(0, 6, 2),
+            "drive points=2 to=dortmund count=exact using=second_driver",
+            "You have not rolled 2; you may drive 8. (A2.1)",
+            "Der Wurf gibt dir keine 2; fahren kannst du 8. (A2.1)",
+        ),
+        (
+            bidding(2500, offer=2),
+            "offer offer=4",
+            "Offer 4 costs 2,800 euros, and you have 2,500; the highest you can pay is 3. (AR30)",
+            "Angebot 4 kostet 2.800 Euro, und du hast 2.500; höchstens kannst du 3 zahlen. (AR30)",
+        ),
+        (
+            bidding(2500, offer=3),
+            "offer offer=4",
+            "Offer 4 costs 2,800 euros, and you have 2,500. (AR30)",
+            "Angebot 4 kostet 2.800 Euro, und du hast 2.500. (AR30)",
+        ),
+        (
+            drawn("EV13"),
+            "place_jam to=wien",
+            "The jam sign cannot be put in Wien. The card says: put the jam sign on any free highway space. (A4.4)",
+            "Das Stauschild kann nicht in Wien stehen. Die Karte sagt: das Stauschild auf ein beliebiges freies "
+            "Autobahnfeld stellen. (A4.4)",
+        ),
+        (
+            drawn("EV06"),
+            "go_to to=wien",
+            "The card does not take you to Wien. It says: drive up to 6 points further, or stay. (AR19)",
+            "Die Karte führt dich nicht nach Wien. Sie sagt: bis zu 6 Punkte weiterfahren oder stehen bleiben. (AR19)",
+        ),
+        (
+            drawn("EV22", "innsbruck-frankfurt", "strasbourg-muenchen"),
+            "give_back contract=C01",
+            "Berlin–Trieste (4 goods, 3,900) is not your cheapest load; that is Strasbourg–München (4 goods, 1,700) or "
+            "Innsbruck–Frankfurt (2 goods, 1,700). (A3.1)",
+            "Berlin–Trieste (4 Waren, 3.900) ist nicht deine billigste Ladung; das ist Strasbourg–München (4 Waren, "
+            "1.700) oder Innsbruck–Frankfurt (2 Waren, 1.700). (A3.1)",
+        ),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(scene: Scene, tried: str, en: str, de: str) -> None:
+    refused = scene.game.refusal(scene.asked[0], scene.game.catalogue.from_text(tried))
+    assert refused is not None
+    assert words(scene.game, "en").refusal(refused) == en
+    assert words(scene.game, "de").refusal(refused) == de
+
+
 def both(scene: Scene) -> tuple[str, str]:
     """What is asked, in English and German."""
     view = scene.view(None)
@@ -641,7 +715,7 @@ def test_another_board(tmp_path: Path, language: str) -> None:
     text = files(meta.__package__).joinpath("board.toml").read_text("utf-8")
     contract = re.search(r'\[\[contracts\]\]\nid = "C01"\n.*?\n\n', text, re.DOTALL)
     assert contract is not None
-    text = text.replace(', de = "Zweiter Fahrer"', "").replace('"pass_sign"', '"gain"')
+    text = text.replace(', de = "Zweiter Fahrer"', "").replace('"pass_sign"', '"skip_turn"')
     path = tmp_path / "other.toml"
     path.write_text(text + "\n" + contract[0].replace("C01", "C99"), "utf-8")
     game = make(board=str(path))

@@ -120,6 +120,18 @@ def test_ends_the_game_with_the_last_delivery() -> None:
         assert best(scene, 0)["to"] == "trieste"
 
 
+@pytest.mark.parametrize("card", ["", "EV06"])
+def test_ends_the_game_however_much_the_last_delivery_brings(card: str) -> None:
+    """Two loads together bring more than the victory itself is taken for, and still nobody is kept waiting."""
+    scene = Scene(2).row().pile().holds(1, "koeln-stuttgart").owns(0, large=1).cash(9000, 9000)
+    if card:
+        scene.loads(0, "innsbruck-hamburg", "milano-hamburg").draws(0, card)
+        assert best(scene, 0)["to"] == "hamburg"
+    else:
+        scene.loads(0, "flensburg-wien", "erfurt-wien").truck(0, "linz").rolls(0, 5, 5)
+        assert best(scene, 0)["to"] == "wien"
+
+
 def test_does_not_bid_for_what_it_cannot_carry_out_any_more() -> None:
     """The rival is one step from ending the game; only what he gains may be bid against."""
     scene = Scene(3).row("berlin-trieste").pile().holds(2, "koeln-stuttgart").cash(5000, 5000, 5000)

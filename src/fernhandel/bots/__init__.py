@@ -25,7 +25,7 @@ from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.nuremberg.easy import EasyRailwayman
 from fernhandel.bots.planner import ByPlayers, Planner
 from fernhandel.bots.random_bot import RandomBot
-from fernhandel.bots.weights import Weights, in_order, own_weights, read_weights
+from fernhandel.bots.weights import Weights, by_name, own_weights, read_weights
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.rollout import Rollout
@@ -88,7 +88,7 @@ def make_planner(game: str, weights: Weights | None = None, searching: bool = Fa
     search = found.search if searching else {}
 
     def made(players: int) -> Planner:
-        planner: Planner = module.make(in_order(found.of(players) | search, module.NAMES))
+        planner: Planner = module.make(by_name(module.Weights, found.of(players) | search))
         return planner
 
     return ByPlayers(made(2), made(3)) if found.duel else made(3)

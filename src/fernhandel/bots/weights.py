@@ -1,14 +1,21 @@
 """A planner's weights: data beside its code, by name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import fields
 from importlib.resources import files
 from math import isfinite
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from fernhandel.core.faults import DataFile
 from fernhandel.core.refusals import BadInput
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+T = TypeVar("T", bound="DataclassInstance")
 
 SAME_FOR_ALL = ("spread", "margin")  # a search counts with them before it knows a table
 
@@ -59,12 +66,13 @@ def parse_weights(text: str, name: str) -> Weights:
     return Weights(found.weights, found.duel, found.search)
 
 
-def in_order(weights: Mapping[str, float], names: Sequence[str]) -> list[float]:
-    """The weights as a planner takes them: all it names, and no others."""
+def by_name(kind: type[T], weights: Mapping[str, float]) -> T:
+    """The weights as a planner takes them: all that its ``kind`` has fields for, and no others."""
+    names = [field.name for field in fields(kind)]
     missing = ", ".join(name for name in names if name not in weights)
     if missing:
         raise BadInput(f"this planner also needs the weights {missing}")
     unknown = ", ".join(name for name in weights if name not in names)
     if unknown:
         raise BadInput(f"this planner knows no weights {unknown}; it has {', '.join(names)}")
-    return [weights[name] for name in names]
+    return kind(**weights)

@@ -42,11 +42,14 @@ class DataFile:
     def read(cls, text: str, name: str) -> "DataFile":
         """The data of a TOML text."""
         try:
-            return cls(tomllib.loads(text), name, text)
-        except tomllib.TOMLDecodeError as error:
+            data = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:  # also a number too long to be one, and brackets without end
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else max(1, len(text.splitlines()))
             raise BadFile(name, [(line, f"this is not TOML: {error}")]) from None
+        if not data:
+            raise BadFile(name, [(1, "the file is empty")])
+        return cls(data, name, text)
 
     def fault(self, path: Path, reason: str) -> None:
         self.faults.append((line_of(self._lines, path), reason))

@@ -122,7 +122,7 @@ class EasyCarrier(Bot):
         if isinstance(action, Choose):
             value = worth.contract(action.contract, worth.at, worth.busy)
             wanted = value > 0 or not worth.busy
-            return FIRST + value if wanted else -FIRST
+            return max(FIRST + value, FIRST / 2) if wanted else -FIRST  # also where the way is very long
         if isinstance(action, Start):
             return self._load(worth, action)
         return worth.discard() if worth.view.progress.exact else 0.0

@@ -8,14 +8,27 @@ from msgspec import Meta
 
 from fernhandel.core.faults import DataFile, Text, check_points
 from fernhandel.games.auf_achse.board import NOWHERE, Board, Contracts, Events
-from fernhandel.games.auf_achse.figures import EFFECTS, OFFERS, TRAILERS
+from fernhandel.games.auf_achse.figures import COLOURS, EFFECTS, MOST_POINTS, OFFERS, RESALE, TRAILERS, TRUCK
 
 FEWEST_CITIES = 4
 MOST_CITIES = 60
+FEWEST_SPACES = len(COLOURS)  # every truck begins on one of its own in 1987, O4
 MOST_SPACES = 400
+MOST_WAYS = 20_000  # from one city with both dice; drives are searched way by way
 FEWEST_CONTRACTS = 42  # for six players: three each and a public pile of 24, A1.6, A1.7
 MOST_CONTRACTS = 120
 MOST_STEPS = 12
+MOST_EVENTS = 100  # different ones
+CHEAPEST_TRAILER = 2 * RESALE  # an event card halves the price
+
+_NEEDS = {  # which field says more of an effect
+    "gain": "amount",
+    "gain_per_good": "amount",
+    "pay": "amount",
+    "pay_per_trailer": "amount",
+    "jam_edge": "road",
+    "jam_city": "city",
+}
 
 _ID = re.compile(r"[a-z0-9_]{1,20}")
 _CARD = re.compile(r"[A-Z]{1,3}[0-9]{1,3}")
@@ -56,7 +69,7 @@ class Road(_Data, frozen=True):
     source: Text
     kind: Literal["road", "ferry"] = "road"
     events: list[int] = []
-    km: int | None = None
+    km: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     bend: Point | None = None
     spaces: list[Point] = []
 
@@ -65,7 +78,7 @@ class Contract(_Data, frozen=True, rename={"start": "from"}):
     id: str
     start: str
     to: str
-    goods: Annotated[int, Meta(ge=1, le=16)]
+    goods: Annotated[int, Meta(ge=1)]
     distance: int
     revenue: Annotated[int, Meta(ge=100, le=50_000, multiple_of=100)]
     offers: list[Annotated[int, Meta(ge=0, multiple_of=100)]]
@@ -120,6 +133,7 @@ def _checked(file: DataFile) -> BoardData:
     if not file.faults:  # what follows walks along the roads
         board = build_board(data)
         _check_reach(file, data, board)
+        _check_ways(file, data, board)
         _check_contracts(file, data, board)
         _check_events(file, data, board)
     file.check()
@@ -221,8 +235,8 @@ def _check_roads(file: DataFile, data: BoardData) -> None:
                 ("roads", i, "spaces"), f"{road.steps - 1} spaces lie between, but {len(road.spaces)} have a place"
             )
     spaces = sum(road.steps - 1 for road in data.roads)
-    if spaces > MOST_SPACES:
-        file.fault(("roads",), f"a board has at most {MOST_SPACES} highway spaces, this one {spaces}")
+    if not FEWEST_SPACES <= spaces <= MOST_SPACES:
+        file.fault(("roads",), f"a board has {FEWEST_SPACES} to {MOST_SPACES} highway spaces, this one {spaces}")
 
 
 def _check_places(file: DataFile, data: BoardData) -> None:
@@ -236,6 +250,14 @@ def _check_places(file: DataFile, data: BoardData) -> None:
 def _check_trailers(file: DataFile, data: BoardData) -> None:
     if [trailer.id for trailer in data.trailers] != list(TRAILERS):
         file.fault(("trailers",), f"the trailers are {' and '.join(TRAILERS)}, in this order")
+    for i, trailer in enumerate(data.trailers):
+        price = trailer.price
+        if price < CHEAPEST_TRAILER:
+            words = f"half its price must not be less than the {RESALE} that the bank gives for it"
+            file.fault(("trailers", i, "price"), f"a trailer costs at least {CHEAPEST_TRAILER}: {words}")
+        elif price % 200:
+            words = f"{price - 100} or {price + 100}, not {price}"
+            file.fault(("trailers", i, "price"), f"half the price of a trailer is paid in hundreds: {words}")
 
 
 def _check_reach(file: DataFile, data: BoardData, board: Board) -> None:
@@ -244,6 +266,18 @@ def _check_reach(file: DataFile, data: BoardData, board: Board) -> None:
             file.fault(("cities", i), f"city {city.id} has no road")
         elif board.steps[0][i] == NOWHERE:
             file.fault(("cities", i), f"city {city.id} cannot be reached from {data.cities[0].id}")
+
+
+def _check_ways(file: DataFile, data: BoardData, board: Board) -> None:
+    """By space and next space: how many ways begin with this step, and do not turn back at once."""
+    ways = [dict.fromkeys(beside, 1) for beside in board.neighbours]
+    for _ in range(MOST_POINTS - 1):
+        onward = [sum(steps.values()) for steps in ways]
+        ways = [{to: 1 + onward[to] - ways[to][node] for to in steps} for node, steps in enumerate(ways)]
+    for i, city in enumerate(data.cities):
+        if sum(ways[i].values()) > MOST_WAYS:
+            reason = f"from city {city.id} more than {MOST_WAYS} ways of up to {MOST_POINTS} points lead on"
+            file.fault(("cities", i), reason)
 
 
 def _check_contracts(file: DataFile, data: BoardData, board: Board) -> None:
@@ -265,6 +299,9 @@ def _check_contracts(file: DataFile, data: BoardData, board: Board) -> None:
                 file.fault(
                     ("contracts", i, "distance"), f"contract {card.id}: the way is {steps} points, not {card.distance}"
                 )
+        if card.goods > TRUCK:
+            words = f"without trailers, as children play, a truck holds {TRUCK} goods, not {card.goods}"
+            file.fault(("contracts", i, "goods"), f"contract {card.id}: {words}")
         if data.formula:
             _check_money(file, i, card)
         elif len(card.offers) != OFFERS or card.offers != sorted(set(card.offers)) or card.offers[-1] > card.revenue:
@@ -290,10 +327,20 @@ def _check_money(file: DataFile, i: int, card: Contract) -> None:
 
 
 def _check_events(file: DataFile, data: BoardData, board: Board) -> None:
+    if len(data.events) > MOST_EVENTS:
+        count = len(data.events)
+        file.fault(("events",), f"a deck has at most {MOST_EVENTS} different event cards, this one {count}")
     number = {city.id: i for i, city in enumerate(data.cities)}
     for i, card in enumerate(data.events):
         if card.effect not in EFFECTS:
             file.fault(("events", i, "effect"), f"event {card.id} has an unknown effect {card.effect!r}")
+            continue
+        needed = _NEEDS.get(card.effect)
+        if needed == "amount" and not card.amount:
+            file.fault(("events", i, "amount"), f"event {card.id} needs an amount")
+        for field, words in (("amount", "an amount"), ("road", "a road"), ("city", "a city")):
+            if field != needed and getattr(card, field):
+                file.fault(("events", i, field), f"event {card.id} has no use for {words}")
         if card.effect == "jam_city" and card.city not in number:
             file.fault(("events", i, "city"), f"event {card.id} needs a city of this board, not {card.city!r}")
         if card.effect == "jam_edge":

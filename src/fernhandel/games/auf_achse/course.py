@@ -3,9 +3,17 @@
 from typing import Final
 
 from fernhandel.core.phases import Phase
+from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.actions import Actions
 from fernhandel.games.auf_achse.board import Board, Contracts, Events
-from fernhandel.games.auf_achse.figures import CHILDRENS_CONTRACTS, CHILDRENS_DECK, HAND_CONTRACTS, PUBLIC_DECK
+from fernhandel.games.auf_achse.figures import (
+    CHILDRENS_CONTRACTS,
+    CHILDRENS_DECK,
+    COLOURS,
+    HAND_CONTRACTS,
+    PUBLIC_DECK,
+    RANDOM,
+)
 from fernhandel.games.auf_achse.phases.city import IN_THE_CITY
 from fernhandel.games.auf_achse.phases.driving import DRIVING_ON, ROLLING_DICE
 from fernhandel.games.auf_achse.phases.ending import ENDING_TURN
@@ -20,7 +28,7 @@ from fernhandel.games.auf_achse.phases.event_cards import (
 from fernhandel.games.auf_achse.phases.placing import PLACING_TRUCKS, SETTING_OUT
 from fernhandel.games.auf_achse.phases.procurement import BIDDING_FOR, WINNING_IT
 from fernhandel.games.auf_achse.phases.signs import SIGNING_ROAD
-from fernhandel.games.auf_achse.state import Rules, Table
+from fernhandel.games.auf_achse.state import NOBODY, Rules, Table
 
 # In the order of the numbers in `state`: PLACING, STARTING_OUT, ROLLING, …
 STEPS: Final[list[Phase[Table]]] = [
@@ -49,27 +57,23 @@ def step_named(name: str) -> Phase[Table]:
     raise KeyError(name)
 
 
-def rules_for(
-    board: Board,
-    actions: Actions,
-    contracts: Contracts,
-    events: Events,
-    players: int,
-    edition: str,
-    options: dict[str, str],
-) -> Rules:
+def rules_for(board: Board, actions: Actions, contracts: Contracts, events: Events, terms: Terms) -> Rules:
     """The terms of a table, ready for the phases to ask; the trailers are filled in by the board's data."""
-    rules = Rules(board, actions, contracts, events, players)
+    options = terms.options
+    rules = Rules(board, actions, contracts, events, terms.players)
     rules.steps = STEPS
+    rules.jam_moves_on = terms.rules >= 2
+    first = options.get("first_player", RANDOM)
+    rules.first = NOBODY if first == RANDOM else COLOURS.index(first)
     rules.free_movement = options["free_movement"] == "on"
     rules.hand = HAND_CONTRACTS
-    rules.deck = PUBLIC_DECK[players]
+    rules.deck = PUBLIC_DECK[terms.players]
     if options.get("variant") == "children":
         rules.children = True
         rules.forced_discard = False
         rules.hand = CHILDRENS_CONTRACTS
         rules.deck = CHILDRENS_DECK
-    if edition == "1987":
+    if terms.edition == "1987":
         rules.dice = 1  # O1
         rules.place_first = True  # O4
         rules.highway_trucks = 1  # O6

@@ -18,6 +18,7 @@ LARGE: Final = 0
 SMALL: Final = 1
 TRAILERS: Final = ("large", "small")
 COLOURS: Final = ("red", "yellow", "blue", "green", "violet", "black")  # of the trucks, A1.1
+RANDOM: Final = "random"  # the first player, AR40
 
 # What an event card does; the names stand in the board file.
 EFFECTS: Final = (

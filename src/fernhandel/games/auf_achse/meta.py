@@ -20,7 +20,7 @@ from fernhandel.core.words import Words
 from fernhandel.games.auf_achse.actions import USES, Actions, Match
 from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_contracts, build_events, check, parse
 from fernhandel.games.auf_achse.course import rules_for
-from fernhandel.games.auf_achse.figures import TRAILERS
+from fernhandel.games.auf_achse.figures import COLOURS, RANDOM, TRAILERS
 from fernhandel.games.auf_achse.seen import look
 from fernhandel.games.auf_achse.setup import set_up
 from fernhandel.games.auf_achse.state import Rules, Table
@@ -57,8 +57,16 @@ ABOUT = About(
             "whether a city, too, holds one truck only (O7)",
             editions=("1987",),
         ),
+        Option(
+            "first_player",
+            (RANDOM, *COLOURS),
+            RANDOM,
+            "who begins: drawn by lot, or the player of that colour (AR40)",
+            players={colour: tuple(range(seat + 1, 7)) for seat, colour in enumerate(COLOURS) if seat >= 2},
+            since=2,
+        ),
     ),
-    rules=1,
+    rules=2,
 )
 
 
@@ -119,7 +127,7 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
         data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
         deck = _deck_of(msgspec.json.encode(data), terms.edition)
         parts = (deck.board, deck.actions, deck.contracts, deck.events)
-        rules = rules_for(*parts, terms.players, terms.edition, terms.options)
+        rules = rules_for(*parts, terms)
         rules.trailer_room = [trailer.capacity for trailer in data.trailers]
         rules.trailer_price = [trailer.price for trailer in data.trailers]
         rules.trailer_count = [trailer.count for trailer in data.trailers]

@@ -3,11 +3,11 @@
 from fernhandel.core.chance import Rng
 from fernhandel.games.auf_achse.events import ContractsDealt
 from fernhandel.games.auf_achse.figures import PUBLIC_SLOTS, START_CASH
-from fernhandel.games.auf_achse.state import IN_PILE, IN_ROW, NOWHERE, PLACING, SET_ASIDE, Rules, Table
+from fernhandel.games.auf_achse.state import IN_PILE, IN_ROW, NOBODY, NOWHERE, PLACING, SET_ASIDE, Rules, Table
 
 
 def set_up(rules: Rules, rng: Rng) -> Table:
-    """Cards shuffled and dealt, a first player drawn; waiting for the first truck to be placed."""
+    """Cards shuffled and dealt, a first player drawn or as the host chose; waiting for the first truck to be placed."""
     players = rules.players
     count = rules.contracts.count
     t = Table(
@@ -31,7 +31,7 @@ def set_up(rules: Rules, rng: Rng) -> Table:
         missed=[0] * players,
         debts=[],
     )
-    t.first = rng.below(players)  # A1.10, AR40, O5
+    t.first = rng.below(players) if rules.first == NOBODY else rules.first  # A1.10, AR40, O5
     rng.shuffle(t.event_pile)  # A1.4
     rng.shuffle(t.set_aside)
     if not rules.place_first:

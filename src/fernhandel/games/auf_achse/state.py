@@ -61,6 +61,8 @@ class Rules:
         self.children = False  # A9
         self.free_movement = False  # AR1
         self.place_first = False  # O4
+        self.jam_moves_on = True  # AR17
+        self.first = NOBODY  # who begins, if the host has chosen, AR40
         self.hand = 3  # A1.6, A9.1
         self.deck = 0  # A1.7, A9.2
         self.trailer_room: list[int] = []  # A6.1, by kind

@@ -1,12 +1,12 @@
 """The planner of Auf Achse: tours, auctions and signs, judged in money."""
 
 from fernhandel.bots.auf_achse.planner.carrier import Carrier
-from fernhandel.bots.auf_achse.planner.weights import NAMES, Weights
+from fernhandel.bots.auf_achse.planner.weights import Weights
 from fernhandel.bots.planner import Planner
 
 
-def make(weights: list[float]) -> Planner:
-    return Carrier(Weights(weights))
+def make(weights: Weights) -> Planner:
+    return Carrier(weights)
 
 
-__all__ = ["NAMES", "make"]
+__all__ = ["Weights", "make"]

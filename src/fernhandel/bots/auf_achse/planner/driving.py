@@ -64,9 +64,9 @@ class Ends:
         o = self.o
         end = action.to
         arrived = end != self.me.at
-        if arrived and self.wins(end):
-            return o.w.win
         value = self.space(end, arrived)
+        if arrived and self.wins(end):
+            return value + o.w.win
         if action.using == SECOND_DRIVER or action.using == BOTH_CARDS:
             value -= o.w.card_sum * self.a_turn()
         elif action.points == 1:
@@ -164,7 +164,7 @@ def rate_carried(o: Outlook, options: list[Action]) -> list[float]:
         if not isinstance(action, GoTo):
             ratings.append(ends.space(ends.me.at, False))
         elif ends.wins(action.to):
-            ratings.append(o.w.win)
+            ratings.append(ends.space(action.to, True) + o.w.win)
         else:
             ratings.append(ends.space(action.to, True))
     return ratings

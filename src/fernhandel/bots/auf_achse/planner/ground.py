@@ -27,8 +27,8 @@ class Ground:
         self.exact_turns = exact_turns_by_steps(self.turns, rules.dice)
         cities = range(self.board.cities)
         steps = self.board.steps
-        self.hops = [[self.turns[steps[a][b]] for b in cities] for a in cities]
-        self.exact_hops = [[self.exact_turns[steps[a][b]] for b in cities] for a in cities]
+        self.hops = [[self.turns[min(LONGEST, steps[a][b])] for b in cities] for a in cities]
+        self.exact_hops = [[self.exact_turns[min(LONGEST, steps[a][b])] for b in cities] for a in cities]
         self.remote = [
             sum([self.turns[min(LONGEST, steps[city][node])] for city in cities]) / self.board.cities
             for node in range(self.board.nodes)

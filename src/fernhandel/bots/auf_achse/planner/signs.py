@@ -53,7 +53,7 @@ def delay(o: Outlook, truck: Truck, way: Way, sign: int) -> float:
     if steps[truck.at][sign] + steps[sign][way.stop] > direct:
         return 0.0
     round = o.ground.open_steps(way.stop, sign, NOWHERE)[truck.at]
-    return o.ground.turns[min(LONGEST, round)] - o.ground.turns[direct]
+    return o.ground.turns[min(LONGEST, round)] - o.ground.turns[min(LONGEST, direct)]
 
 
 def jammed(o: Outlook, truck: Truck, way: Way, sign: int) -> float:

@@ -50,9 +50,9 @@ from fernhandel.games.merchants.state import Table
 class MerchantPlanner(Planner):
     """Rates by what a seat may know alone, so that equal knowledge gives equal ratings."""
 
-    def __init__(self, values: list[float]) -> None:
-        self.weights = Weights(values)
-        super().__init__(self.weights.spread, self.weights.margin)
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.spread, weights.margin)
+        self.weights = weights
         self.known: list[Ways] = []  # of the boards played on, the latest last
 
     def ways_of(self, board: Board) -> Ways:

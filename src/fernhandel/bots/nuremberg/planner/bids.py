@@ -99,7 +99,7 @@ class Bids:
             if known[box] == NEVER:
                 known[box] = self.bid(box)
             over: int = action.cubes - least_bid(self.t, box)
-            ratings.append(known[box] - self.v.bid_cube * over)
+            ratings.append(known[box] - self.v.w.bid_cube * over)
         return ratings
 
     def bid(self, box: int) -> float:
@@ -126,9 +126,9 @@ class Bids:
         value = self.survey.value(purse)
         for rival in self.rivals:
             if purse[GOVERNMENT + 1] > rival[GOVERNMENT + 1]:
-                value += self.v.build_first
+                value += self.v.w.build_first
             if purse[TRAIN + 1] > rival[TRAIN + 1]:
-                value += self.v.trains_first
+                value += self.v.w.trains_first
         return value
 
 

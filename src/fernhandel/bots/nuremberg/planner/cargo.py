@@ -54,18 +54,18 @@ def standing(v: Values, t: Table, seat: int, links: int) -> Cargo:
     cargo = Cargo(v.outlook(t.players, turns), towards)
     cargo.profit = float(profit_so_far(t, seat) - links)
     if turns > 0:
-        cargo.upkeep = v.upkeep * links
+        cargo.upkeep = v.w.upkeep * links
         pieces = waiting_pieces(v, t, seat, towards)
         cargo.low_later = pieces[LOW]
         cargo.high_later = pieces[HIGH]
         cargo.person_later = 0.5 * (pieces[RED_PASSENGER] + pieces[GREEN_PASSENGER])
-        cargo.most_later = v.turns_haul
+        cargo.most_later = v.w.turns_haul
     return cargo
 
 
 def cost_of_links(v: Values, t: Table, links: int) -> float:
     """What links on the board cost beside profit, unless they are sold."""
-    return (v.stay if turns_left(t) > 0 else 1.0) * links
+    return (v.w.stay if turns_left(t) > 0 else 1.0) * links
 
 
 def count_cargo(v: Values, t: Table, reach: list[int], rivals: list[int], cargo: Cargo) -> None:

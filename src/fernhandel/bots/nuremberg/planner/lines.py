@@ -79,7 +79,7 @@ class Lines:
         self.old_links = LINKS - t.links[seat]
         self.cargo = standing(v, t, seat, 0)
         self.profit = self.cargo.profit
-        self.link_cost = v.stay if self.turns > 0 else 1.0  # beside profit, unless it is sold
+        self.link_cost = v.w.stay if self.turns > 0 else 1.0  # beside profit, unless it is sold
         self.lines: list[Line] = []  # all that were judged
 
     # -- the beam ------------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class Lines:
         cargo.green = line.greens
         cargo.profit = self.profit - links
         if self.turns > 0:
-            cargo.upkeep = self.v.upkeep * links
+            cargo.upkeep = self.v.w.upkeep * links
 
     def judge(self, line: Line, purse: list[int]) -> float:
         """Paid from that purse, and sold if that looks better."""
@@ -210,7 +210,7 @@ class Lines:
                 gain -= points[count]
             if self.turns > 0:
                 cargo = self.cargo
-                gain += on_track(cargo.outlook, profit - cargo.upkeep + self.v.upkeep * links)
+                gain += on_track(cargo.outlook, profit - cargo.upkeep + self.v.w.upkeep * links)
                 gain -= on_track(cargo.outlook, profit - cargo.upkeep)
             best = max(best, gain)
         return best

@@ -49,7 +49,7 @@ class Loading:
         for fleet in self.fleets:
             if fleet.trains & bit:
                 best = max(best, fleet_value(fleet, self.cargo, self.bill))
-        return best + self.v.haste
+        return best + self.v.w.haste
 
     def load(self, action: Load) -> float:
         """A piece that is loaded is safe from rivals, and lost to them."""
@@ -72,5 +72,5 @@ class Loading:
         cargo.add(piece, share)
         cargo.profit -= PIECE_PROFIT[piece]
         points = points_of(self.t, row, piece)
-        denied = self.v.spite * (1.0 - share) * (points + PIECE_PROFIT[piece]) / (self.t.players - 1)
+        denied = self.v.w.spite * (1.0 - share) * (points + PIECE_PROFIT[piece]) / (self.t.players - 1)
         return value + points + cargo.towards[piece] + denied

@@ -25,7 +25,7 @@ def turns_left(t: Table) -> int:
 
 
 def haze_of(v: Values, turns: int) -> float:
-    return v.set_haze * turns
+    return v.w.set_haze * turns
 
 
 def settled(v: Values, t: Table, seat: int) -> float:
@@ -40,7 +40,7 @@ def settled_before(v: Values, t: Table, seat: int, turns: int) -> float:
     value = t.vp[seat] + sets_ahead(t.pile, seat * PIECES, haze)
     if turns == 0:
         return value + t.profit[seat] - links  # N13.2, N13.3
-    value += on_track(v.outlook(t.players, turns), t.profit[seat] - v.upkeep * links) - v.stay * links
+    value += on_track(v.outlook(t.players, turns), t.profit[seat] - v.w.upkeep * links) - v.w.stay * links
     value += v.kept(purse_of(t, seat), regime_of(t, turns))
     return value if links == 0 else value + within_reach(v, t, seat, towards_set(t.pile, seat * PIECES, haze))
 
@@ -55,7 +55,7 @@ def within_reach(v: Values, t: Table, seat: int, towards: list[float]) -> float:
     for piece in range(PIECES):
         value += counts[piece] * pieces[piece]
     count = sum(counts)
-    return value if count <= v.turns_haul else value * v.turns_haul / count
+    return value if count <= v.w.turns_haul else value * v.w.turns_haul / count
 
 
 def waiting_pieces(v: Values, t: Table, seat: int, towards: list[float]) -> list[float]:
@@ -63,9 +63,9 @@ def waiting_pieces(v: Values, t: Table, seat: int, towards: list[float]) -> list
     outlook = v.outlook(t.players, turns_left(t))
     profit = min(t.profit[seat], MOST_PROFIT - 1)
     slope = on_track(outlook, profit + 1.0) - on_track(outlook, float(profit))
-    person = v.later_class if t.rules.display.passengers_by_class else 1.0
+    person = v.w.later_class if t.rules.display.passengers_by_class else 1.0
     pieces: list[float] = []
     for piece in range(PIECES):
         points = person if piece >= RED_PASSENGER else 1.0
-        pieces.append(v.later * (points + slope * PIECE_PROFIT[piece] + towards[piece]))
+        pieces.append(v.w.later * (points + slope * PIECE_PROFIT[piece] + towards[piece]))
     return pieces

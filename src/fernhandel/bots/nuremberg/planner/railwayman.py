@@ -13,6 +13,7 @@ from fernhandel.bots.nuremberg.planner.loading import Loading
 from fernhandel.bots.nuremberg.planner.prospects import settled, settled_before, turns_left
 from fernhandel.bots.nuremberg.planner.sales import Sales
 from fernhandel.bots.nuremberg.planner.values import Values, purse_of, regime_of
+from fernhandel.bots.nuremberg.planner.weights import Weights
 from fernhandel.bots.planner import Planner
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
@@ -37,8 +38,8 @@ MASK: Final = (1 << 43) - 1
 class RailwayPlanner(Planner):
     """Rates every decision by the best turn it is part of."""
 
-    def __init__(self, weights: list[float]) -> None:
-        super().__init__(weights[0], weights[1])
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.spread, weights.margin)
         self.v = Values(weights)
         self.yards = Yards()
         # what was found before at tables with these rules
@@ -94,7 +95,7 @@ class RailwayPlanner(Planner):
             assert isinstance(action, Pay)
             loss = points[action.unit][t.units_of(seat, action.unit)]
             if action.unit == TRAIN + 1 and t.phase is t.rules.steps[PAYING_TRACK]:
-                loss += self.v.train_for_track
+                loss += self.v.w.train_for_track
             ratings.append(-loss)
         return ratings
 
@@ -128,7 +129,7 @@ class RailwayPlanner(Planner):
         return t.turn + 1
 
     def before_building(self, t: Table, seat: int) -> float:
-        value = settled_before(self.v, t, seat, turns_left(t) + 1) + self.v.bid_cube * t.hand[seat]
+        value = settled_before(self.v, t, seat, turns_left(t) + 1) + self.v.w.bid_cube * t.hand[seat]
         regime = regime_of(t, turns_left(t) + 1)
         return value + self.v.kept(purse_ahead(t, seat), regime) - self.v.kept(purse_of(t, seat), regime)
 

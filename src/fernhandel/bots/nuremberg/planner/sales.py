@@ -26,7 +26,7 @@ class Sales:
         self.v = v
         self.t = t
         self.seat = seat
-        self.spite = v.spite if spite else 0.0  # whether what rivals lose by it counts
+        self.spite = v.w.spite if spite else 0.0  # whether what rivals lose by it counts
         self.rivals = self.rivals_worth(t) if spite else 0.0
 
     def rivals_worth(self, t: Table) -> float:

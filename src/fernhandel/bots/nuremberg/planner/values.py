@@ -3,6 +3,7 @@
 from math import exp, log
 from typing import Final
 
+from fernhandel.bots.nuremberg.planner.weights import Weights
 from fernhandel.games.nuremberg.figures import (
     ALL_UNITS,
     CUBE,
@@ -47,26 +48,13 @@ class Bill:
 class Values:
     """The weights, made ready. A purse is a list: cubes, then influence by colour."""
 
-    def __init__(self, w: list[float]) -> None:
-        self.first = w[2:8]  # government, train, company; with classes of passengers
-        self.waning = w[8:11]
-        self.saved_cube = w[11]
-        self.last_company = w[12]
-        self.train_for_track = w[13]
-        self.set_haze = w[14]
-        self.upkeep = w[15]
-        self.stay = w[16]
-        self.later = w[17]
-        self.turns_haul = w[18]
-        self.drift = w[19:22]  # by players, from two
-        self.swing = w[22]
-        self.shares = [1.0, w[23], w[23] ** 2, w[23] ** 3]  # by rivals who can load a piece as well
-        self.spite = w[24]
-        self.haste = w[25]
-        self.bid_cube = w[26]
-        self.build_first = w[27]
-        self.trains_first = w[28]
-        self.later_class = w[29]
+    def __init__(self, w: Weights) -> None:
+        self.w = w
+        self.first = [w.government, w.train, w.company]
+        self.first += [w.government_classes, w.train_classes, w.company_classes]  # with classes of passengers
+        self.waning = [w.third_point, w.fifth_point, w.eighth_point]
+        self.drift = [w.drift_2, w.drift_3, w.drift_4]  # by players, from two
+        self.shares = [1.0, w.share, w.share**2, w.share**3]  # by rivals who can load a piece as well
         self.point_of = [self.points_of(regime) for regime in range(REGIMES)]  # by unit, then count: the last one
         self.outlooks = [self.outlooks_of(players) for players in range(len(self.drift))]
         self.bills: dict[int, Bill] = {}
@@ -82,9 +70,9 @@ class Values:
 
     def unit_value(self, regime: int, unit: int, count: int) -> float:
         if regime == LAST:
-            return self.last_company if unit - 1 >= RED and count <= 3 else USELESS if unit != CUBE else 0.0
+            return self.w.last_company if unit - 1 >= RED and count <= 3 else USELESS if unit != CUBE else 0.0
         if unit == CUBE:
-            return self.saved_cube if count <= SAVED_CUBES else 0.0
+            return self.w.saved_cube if count <= SAVED_CUBES else 0.0
         value = self.first[min(unit - 1, RED) + (3 if regime == TURNS_WITH_CLASSES else 0)]
         if count <= 2:
             return value
@@ -108,7 +96,7 @@ class Values:
             if purse[unit] > 0:
                 value = points[unit][purse[unit]]
                 if spare_trains and unit == TRAIN + 1:
-                    value += self.train_for_track
+                    value += self.w.train_for_track
                 if best < 0 or value < least:
                     best = unit
                     least = value
@@ -167,7 +155,7 @@ class Values:
             for profit in range(LEAST_PROFIT, MOST_PROFIT + 1):
                 total = 0.0
                 for swing in SWINGS:
-                    total += on_track(before, profit + self.drift[players] + swing * self.swing)
+                    total += on_track(before, profit + self.drift[players] + swing * self.w.swing)
                 after.append(total / len(SWINGS))
             tables.append(after)
         return tables

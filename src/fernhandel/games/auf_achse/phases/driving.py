@@ -102,7 +102,7 @@ class Driving(Step):
             return Refused("card_not_kept", "A3.2", card=USES[action.using])
         rolled = [t.die + t.other_die] if by_sum else points_to_choose(t)
         if action.points not in rolled:
-            return Refused("number_not_rolled", "A2.1", points=action.points)
+            return Refused("number_not_rolled", "A2.1", points=action.points, rolled=" ".join(map(str, rolled)))
         return self.why_not_there(t, seat, action, through)
 
     def why_not_there(self, t: Table, seat: int, action: Drive, through: bool) -> Refused:

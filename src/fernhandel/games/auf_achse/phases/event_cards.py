@@ -240,7 +240,10 @@ class Going(Step):
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if isinstance(action, GoTo):
-            return Refused("card_does_not_lead_there", "AR19", to=t.rules.board.ids[action.to])
+            rules = t.rules
+            return Refused(
+                "card_does_not_lead_there", "AR19", to=rules.board.ids[action.to], event=rules.events.ids[t.event]
+            )
         return super().refusal(t, seat, action)
 
 
@@ -256,7 +259,12 @@ class Jamming(Step):
             nothing_happens(t)
 
     def legal(self, t: Table, seat: int) -> list[Action]:
+        """To another place, as long as one is open (AR17)."""
         taken = [t.construction, *t.at]
+        moves = self.places(t, [t.jam, *taken]) if t.rules.jam_moves_on else []
+        return moves or self.places(t, taken)
+
+    def places(self, t: Table, taken: list[int]) -> list[Action]:
         actions = t.rules.actions.place_jam
         if effect_of(t) == JAM_EDGE:
             return [actions[node] for node in t.rules.events.spaces[t.event] if not is_among(taken, node)]
@@ -268,7 +276,10 @@ class Jamming(Step):
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if isinstance(action, PlaceJam):
-            return Refused("jam_not_there", "A4.4", to=t.rules.board.ids[action.to])
+            place = t.rules.board.ids[action.to]
+            if action.to == t.jam and action in self.places(t, [t.construction, *t.at]):
+                return Refused("sign_stands_there", "AR17", to=place)
+            return Refused("jam_not_there", "A4.4", to=place, event=t.rules.events.ids[t.event])
         return super().refusal(t, seat, action)
 
 
@@ -365,7 +376,9 @@ class Losing(Step):
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
         if isinstance(action, GiveBack):
-            return Refused("not_the_cheapest_load", "A3.1", contract=t.rules.contracts.ids[action.contract])
+            ids = t.rules.contracts.ids
+            cheapest = " ".join([ids[card] for card in self.cheapest(t)])
+            return Refused("not_the_cheapest_load", "A3.1", contract=ids[action.contract], cheapest=cheapest)
         return super().refusal(t, seat, action)
 
 

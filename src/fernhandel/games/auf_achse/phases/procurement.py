@@ -84,8 +84,14 @@ class Bidding(Step):
         if isinstance(action, Offer):
             if action.offer <= t.offer:
                 return Refused("offer_too_low", "A7.3", least=t.offer + 1)
-            return Refused("not_enough_money", "AR30", need=cost(t, action.offer), have=t.cash[seat])
+            return self.too_high(t, seat, action.offer)
         return super().refusal(t, seat, action)
+
+    def too_high(self, t: Table, seat: int, offer: int) -> Refused:
+        """With the highest offer that can still be made and paid; 0 where there is none."""
+        payable = [action.offer for action in self.legal(t, seat) if isinstance(action, Offer)]
+        need, have, most = cost(t, offer), t.cash[seat], max(payable, default=0)
+        return Refused("offer_too_high", "AR30", offer=offer, need=need, have=have, most=most)
 
 
 class Winning(Step):

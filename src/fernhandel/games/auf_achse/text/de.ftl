@@ -218,24 +218,28 @@ refused-game-is-over = Das Spiel ist zu Ende.
 refused-not-in-a-city = Lkws beginnen nicht in einer Stadt.
 refused-space-is-full = Für deinen Lkw ist { $at } kein Platz.
 refused-card-not-kept = Das hast du nicht aufgehoben: { $card }.
-refused-number-not-rolled = Der Wurf gibt dir keine { $points }.
+refused-number-not-rolled = Der Wurf gibt dir keine { $points }; fahren kannst du { $rolled }.
 refused-no-stop-there = Du darfst nicht vorzeitig { $at } halten.
 refused-cannot-reach = Mit { $points } kannst du nicht { $to } fahren.
 refused-contract-not-public = { $contract } liegt nicht bei den öffentlichen Aufträgen.
 refused-contract-starts-elsewhere = { $contract } beginnt in { $city }, und dort steht dein Lkw nicht.
 refused-not-by-exact-count = Einen öffentlichen Auftrag darf nur wählen, wer mit genauer Zahl ankommt.
 refused-one-procurement-only = Du hast hier schon einen öffentlichen Auftrag gewählt.
-refused-card-does-not-lead-there = Die Karte führt dich nicht { $to }.
-refused-jam-not-there = Das Stauschild kann nicht { $at } stehen.
+refused-card-does-not-lead-there = Die Karte führt dich nicht { $to }. Sie sagt: { $effect }.
+refused-jam-not-there = Das Stauschild kann nicht { $at } stehen. Die Karte sagt: { $effect }.
 refused-no-trailer-left = Es gibt { $no } mehr.
 refused-not-enough-money = Dafür brauchst du { $need } { $currency }; du hast { $have }.
-refused-not-the-cheapest-load = { $contract } ist nicht deine billigste Ladung.
+refused-not-the-cheapest-load = { $contract } ist nicht deine billigste Ladung; das ist { $cheapest }.
 refused-only-the-chooser-matches = Gleichziehen darf nur, wer den Auftrag gewählt hat.
 refused-offer-too-low = { $least ->
     [6] Angebot 5 ist das höchste.
    *[other] Das nächste Angebot muss mindestens { $least } sein.
 }
-refused-sign-not-in-a-city = Das Baustellenschild kann nicht { $at } stehen.
+refused-offer-too-high = Angebot { $offer } kostet { $need } { $currency }, und du hast { $have }{ $most ->
+    [0] { "" }
+   *[other] ; höchstens kannst du { $most } zahlen
+}.
+refused-sign-not-in-a-city = Das Baustellenschild kann nicht { $at } stehen, nur auf einem Autobahnfeld.
 refused-space-is-occupied = Das Baustellenschild kann nicht { $at } stehen, denn dort steht ein Lkw.
 refused-sign-stands-there = Ein Schild steht schon { $at }.
 refused-contract-not-in-hand = Du hast { $contract } nicht auf der Hand.

@@ -223,24 +223,28 @@ refused-game-is-over = The game is over.
 refused-not-in-a-city = Trucks do not start in a city.
 refused-space-is-full = There is no room for your truck { $at }.
 refused-card-not-kept = You have nothing to use for this: { $card }.
-refused-number-not-rolled = You have not rolled { $points }.
+refused-number-not-rolled = You have not rolled { $points }; you may drive { $rolled }.
 refused-no-stop-there = You may not stop early { $at }.
 refused-cannot-reach = With { points } you cannot drive { $to }.
 refused-contract-not-public = { $contract } is not a public contract now.
 refused-contract-starts-elsewhere = { $contract } starts in { $city }, and your truck is not there.
 refused-not-by-exact-count = Only an arrival by exact count lets you choose a public contract.
 refused-one-procurement-only = You have chosen a public contract here already.
-refused-card-does-not-lead-there = The card does not take you { $to }.
-refused-jam-not-there = The jam sign cannot be put { $onto }.
+refused-card-does-not-lead-there = The card does not take you { $to }. It says: { $effect }.
+refused-jam-not-there = The jam sign cannot be put { $onto }. The card says: { $effect }.
 refused-no-trailer-left = There is { $no } left.
 refused-not-enough-money = That takes { $need } { $currency }; you have { $have }.
-refused-not-the-cheapest-load = { $contract } is not your cheapest load.
+refused-not-the-cheapest-load = { $contract } is not your cheapest load; that is { $cheapest }.
 refused-only-the-chooser-matches = Only the player who chose the contract may match an offer.
 refused-offer-too-low = { $least ->
     [6] Offer 5 is the highest there is.
    *[other] The next offer must be { $least } or higher.
 }
-refused-sign-not-in-a-city = The construction sign cannot stand { $at }.
+refused-offer-too-high = Offer { $offer } costs { $need } { $currency }, and you have { $have }{ $most ->
+    [0] { "" }
+   *[other] ; the highest you can pay is { $most }
+}.
+refused-sign-not-in-a-city = The construction sign cannot stand { $at }, only on a highway space.
 refused-space-is-occupied = The construction sign cannot stand { $at }: a truck is there.
 refused-sign-stands-there = A sign stands { $at } already.
 refused-contract-not-in-hand = You do not have { $contract } in your hand.

@@ -36,6 +36,12 @@ class Speech(TableSpeech):
             return {field: self.places.cities[id]}
         if field == "card" or (field == "using" and id != "none"):
             return {field: self.cards.event(id)}
+        if field == "event":
+            return {"effect": self.cards.effect(id)}
+        if field == "rolled":
+            return {field: self.either(id.split())}
+        if field == "cheapest":
+            return {field: self.either(map(self.contract, id.split()))}
         if field == "trailer":
             return {form: self.say(f"{message('trailer', id)}.{form}") for form in ("one", "no")}
         return super().named(field, id)
