@@ -5,6 +5,7 @@ import pytest
 import fernhandel
 from fernhandel import BadInput, Game, Rng
 from fernhandel.core.words import Words
+from fernhandel.games.merchants.events import CardTaken, TurnBegan
 from fernhandel.games.merchants.figures import GOODS, INVESTMENTS
 from fernhandel.games.merchants.view import MerchantsView
 from merchants.arrange import Scene
@@ -291,6 +292,10 @@ def test_four_fixed_pairs_are_dealt_at_random_for_1000_each(players: int) -> Non
             assert cards(view, seat) in PAIRS
             assert seen(game, seat).players[seat].money == 4000
         assert sum(len(cards(view, seat)) for seat in range(players)) + len(view.cards_out) == 8
+        *taken, began = game.opening
+        order = [(view.first + i) % players for i in range(players)]
+        assert [event.seat for event in taken if isinstance(event, CardTaken)] == [s for s in order for _ in range(2)]
+        assert began == TurnBegan(turn=1, seat=view.first)
         dealt.add(tuple(sorted(cards(view, 0))))
     assert len(dealt) == 4  # any pair can come to any seat
 

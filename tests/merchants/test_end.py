@@ -161,6 +161,19 @@ def test_a_last_chance_to_repay_after_climbing() -> None:
     assert places(scene) == [(1, 0), (2, 2), (3, 1)]
 
 
+@rule("MR31", "M1.15")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_last_chance_to_repay_goes_round_in_turn_order(first: int) -> None:
+    scene = ending(3, [1, 1, 1], [0, 0, 0], letters=[1, 1, 1])
+    scene.t.first = first
+    scene.begin("turn_end")
+    asked = []
+    while not scene.game.over:
+        asked += scene.asked
+        scene.do(scene.asked[0], "done")
+    assert asked == [first, (first + 1) % 3, (first + 2) % 3]
+
+
 @rule("MR31")
 def test_before_the_last_turn_nobody_is_asked_at_the_end_of_a_turn() -> None:
     scene = ending(2, [1, 0], [2500, 0], letters=[1, 0])
