@@ -46,6 +46,7 @@ __all__ = ["ChairPlan", "Client", "Look", "News", "NotDone", "Seat"]
 _FRAMES: msgspec.json.Decoder[News | Done | No] = msgspec.json.Decoder(News | Done | No)
 OVERTAKEN = ("stale", "game_over", "bot_sits_there")  # answers to older news of a question that is asked no more
 AWAY = 503
+TOO_MANY = 429
 _PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before a lost connection is tried again
 
 
@@ -237,11 +238,10 @@ class Seat:
                             if frame.look.table.state == "over":
                                 return
             except InvalidStatus as refused:
-                if refused.response.status_code < 500:
-                    raise NotDone(
-                        refused.response.status_code, Problem(code="refused", message="no such table")
-                    ) from None
-                time.sleep(_PAUSES[-1])
+                answer = refused.response
+                if answer.status_code < 500 and answer.status_code != TOO_MANY:
+                    raise NotDone(answer.status_code, Problem(code="refused", message="no such table")) from None
+                time.sleep(float(answer.headers.get("retry-after", _PAUSES[-1])))
             except (ConnectionClosed, OSError):
                 time.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
                 failed += 1

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import math
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -23,13 +22,22 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.bot_house import BotHouse
 from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk
-from fernhandel.server.guard import HEADERS, Buckets, ExactRequest, same_origin
+from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, ExactRequest, come_back, from_own_page
 from fernhandel.server.hall import MOST_SHOWS, Hall
 from fernhandel.server.hub import Hub, relays
 from fernhandel.server.keeper import Keeper
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
 from fernhandel.server.page import page_routes
-from fernhandel.server.problems import TOO_MANY, UNAVAILABLE, NotDone, no_database, problem_of, status_of
+from fernhandel.server.problems import (
+    TOO_MANY,
+    UNAVAILABLE,
+    NotDone,
+    no_database,
+    problem_of,
+    status_of,
+    too_many,
+    wait_of,
+)
 from fernhandel.server.routes import ROUTES, SETTINGS, TheDesk
 from fernhandel.server.schema import with_games
 from fernhandel.server.sockets import table_socket, table_stream
@@ -103,10 +111,8 @@ def make_app(config: Config) -> Litestar:
         wait = addresses.take(request.client.host if request.client else "")
         if wait:
             return _too_many(request, TooMany(wait))
-        if request.method not in SAFE_METHODS and not same_origin(
-            request.headers.get("origin"), request.headers.get("host")
-        ):
-            return _no(403, Problem(code="other_origin", message="the request comes from a page of another origin"))
+        if request.method not in SAFE_METHODS and not from_own_page(request.headers):
+            return _no(403, Problem(code="other_origin", message=OTHER_ORIGIN))
         return None
 
     routes: list[Any] = [*ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
@@ -172,18 +178,16 @@ def _timed(request: Request[Any, Any, Any]) -> None:
         REQUEST_SECONDS.labels(route).observe(time.perf_counter() - request.state.began)
 
 
-def _no(status: int, problem: Problem, again: int = 0) -> Response[Problem]:
+def _no(status: int, problem: Problem, wait: float = 0.0) -> Response[Problem]:
     """An answer that says no, and perhaps after how many seconds it may be asked again."""
     if problem.code != "no_auction":  # said to who sets something
         REFUSALS.labels(problem.code).inc()
-    return Response(problem, status_code=status, headers=HEADERS | ({"retry-after": str(again)} if again else {}))
+    return Response(problem, status_code=status, headers={**HEADERS, **come_back(wait)})
 
 
 def _too_many(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     assert isinstance(error, TooMany)
-    seconds = math.ceil(error.wait)
-    message = catalog(_language(request)).format("too-many-requests", seconds=seconds)
-    return _no(TOO_MANY, Problem(code="too_many_requests", message=message), seconds)
+    return _no(TOO_MANY, too_many(_language(request), error.wait), error.wait)
 
 
 def _away(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -197,12 +201,12 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 def _trouble(request: Request[Any, Any, Any], trouble: Exception) -> Response[Problem]:
     assert isinstance(trouble, BadInput | Refused | Declined)
-    return _no(status_of(trouble), problem_of(trouble, _language(request)))
+    return _no(status_of(trouble), problem_of(trouble, _language(request)), wait_of(trouble))
 
 
 def _in_words(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     assert isinstance(error, NotDone)
-    return _no(error.status, error.problem)
+    return _no(error.status, error.problem, error.wait)
 
 
 def _http(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

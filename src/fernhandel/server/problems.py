@@ -1,5 +1,7 @@
 """Every way to say no, as an answer: a status, a code, a sentence, and the rule where there is one."""
 
+from math import ceil
+
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import Words
 from fernhandel.server.wire import Problem
@@ -23,10 +25,12 @@ UNAVAILABLE = 503
 class NotDone(Exception):
     """A refusal that has been put into words."""
 
-    def __init__(self, status: int, problem: Problem) -> None:
+    def __init__(self, status: int, problem: Problem, wait: float = 0.0) -> None:
         super().__init__(problem.code)
         self.status = status
         self.problem = problem
+        self.wait = wait
+        """Seconds until it can be asked again; 0 where time alone changes nothing."""
 
 
 Trouble = BadInput | Refused | Declined
@@ -40,6 +44,18 @@ def status_of(trouble: Trouble) -> int:
 
 def no_database(language: str) -> Problem:
     return Problem(code="no_database", message=catalog(language).format("no-database"))
+
+
+def too_many(language: str, wait: float) -> Problem:
+    return Problem(
+        code="too_many_requests", message=catalog(language).format("too-many-requests", seconds=ceil(wait))
+    )
+
+
+def wait_of(trouble: Trouble) -> float:
+    """The seconds until it can be asked again, where there was too much of it."""
+    seconds = trouble.facts.get("seconds", 0) if isinstance(trouble, Declined) else 0
+    return float(seconds) if status_of(trouble) == TOO_MANY else 0.0
 
 
 def problem_of(trouble: Trouble, language: str, words: Words | None = None) -> Problem:

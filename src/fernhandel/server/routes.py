@@ -18,7 +18,7 @@ from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk, Visitor, checked_language
 from fernhandel.server.keys import hashed, new_secret
 from fernhandel.server.opening import Fork, Lesson, OpenTable, lay, lay_fork, lay_lesson, lay_record
-from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of
+from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of, wait_of
 from fernhandel.server.wire import (
     AdviceWanted,
     Advised,
@@ -76,14 +76,16 @@ def address_of(request: Request[Any, Any, Any]) -> str:
 
 
 def _known(request: Request[Any, Any, Any], config: Config) -> tuple[str, list[Cookie]]:
-    """The browser's hash, with a cookie to give it where it has none; a program with a bearer gets none."""
+    """The browser's hash, with a cookie to give it where it has none; a program with a bearer gets none.
+
+    The cookie is for HTTPS only where the host says so, or a proxy that the host has named.
+    """
     visitor = visitor_of(request)
     if visitor.browser or visitor.bearer:
         return visitor.browser, []
     secret = new_secret()
-    cookie = Cookie(
-        key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=config.secure, path="/"
-    )
+    secure = config.secure or request.url.scheme == "https"
+    cookie = Cookie(key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return hashed(secret), [cookie]
 
 
@@ -306,7 +308,7 @@ async def in_words(desk: Desk, table: str, trouble: Trouble, language: str) -> N
     words = None
     if not (isinstance(trouble, Declined) and trouble.code in ("no_such_table", "broken_table")):
         words = words_of(await desk.hall.find(table), checked_language(language))
-    return NotDone(status_of(trouble), problem_of(trouble, language, words))
+    return NotDone(status_of(trouble), problem_of(trouble, language, words), wait_of(trouble))
 
 
 @post("/api/tables/{table:str}/foresee", status_code=200, tags=["seats"])
