@@ -15,6 +15,7 @@ from urllib.parse import urlencode
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -90,8 +91,9 @@ class Client:
         name: str = "",
         public: bool = False,
         clock: Clock | None = None,
+        board: dict[str, Any] | None = None,
     ) -> "Table":
-        """Lay a table."""
+        """Lay a table; ``board`` is another board as data."""
         asked = OpenTable(
             game=game,
             chairs=list(chairs),
@@ -100,6 +102,7 @@ class Client:
             name=name,
             public=public,
             clock=clock or Clock(),
+            board=board,
         )
         opened = self.ask("POST", "/api/tables", OpenedTable, asked)
         seats = {seat: Seat(self, opened.table, seat, secret) for seat, secret in opened.seats.items()}
@@ -166,6 +169,7 @@ class Seat:
         self.seat = seat
         self.secret = secret
         self._client = client
+        self._board: dict[str, Any] | None = None
 
     @property
     def _path(self) -> str:
@@ -177,7 +181,11 @@ class Seat:
     def view(self, look: Look) -> View:
         """The game's own view out of a look: what a bot of the house plays from."""
         view: View = msgspec.convert(look.view, house.title(look.table.terms.game).view_type)
-        return view
+        if not look.table.other_board:
+            return view
+        if self._board is None:
+            self._board = self._client.ask("GET", f"{self._path}/board", dict[str, Any])
+        return replace(view, terms=replace(view.terms, board=self._board))
 
     def position(self) -> list[str]:
         """The table in words."""

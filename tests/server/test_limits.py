@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Response
 from websockets.sync.client import connect
 
+import fernhandel
 from fernhandel.client import Client
 from fernhandel.server.app import FRAME_BURST, FRAME_RATE
 from fernhandel.server.patience import REQUEST_SECONDS
@@ -84,6 +85,31 @@ def test_what_is_no_json(house: House, content: bytes) -> None:
     headers = {"content-type": "application/json"}
     answer = httpx.post(f"{house.address}/api/tables", content=content, headers=headers)
     assert problem(answer)[0] == 400
+
+
+HALF = "\\ud800"
+
+
+def test_half_a_letter_is_refused_wherever_it_stands(house: House, client: Client) -> None:
+    """Written as an escape, it is no text that could be kept or shown: in any string, on either line, in a record."""
+    table = hot_seat(client)
+    commands = f"/api/tables/{table.id}/commands"
+    talk = f'{{"type": "talk", "key": "some-key-1", "seat": 0, "text": "{HALF}"}}'
+    laid = f'{{"game": "nuremberg", "name": "{HALF}", "chairs": [{{"kind": "mine"}}, {{"kind": "mine"}}]}}'
+    record = fernhandel.make("nuremberg", players=2, seed=1).record(["\ud800", "South"])
+    records = [text.replace("\ud800", HALF) for text in (record.to_text(), record.to_jsonl())]
+    headers = {"content-type": "application/json", "authorization": f"Bearer {table.seats[0].secret}"}
+    bodies = [(commands, talk), ("/api/tables", laid), ("/api/games/nuremberg/lesson", f'{{"name": "{HALF}"}}')]
+    bodies += [("/api/records", json.dumps({"record": text})) for text in records]
+    for path, body in bodies:
+        answer = httpx.post(f"{house.address}{path}", content=body, headers=headers)
+        assert problem(answer) == (400, "bad_input"), path
+        assert "edited" not in answer.json()["message"]
+    url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
+    with connect(url, additional_headers=headers) as line:
+        line.send(talk)
+        assert '"status":400' in str(line.recv(timeout=30))
+    assert client.look(table.id).seq == 1
 
 
 def test_bodies_that_are_too_large(house: House, client: Client) -> None:

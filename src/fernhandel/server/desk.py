@@ -1,5 +1,6 @@
 """The desk of the house: who somebody is, what that person may see, and the commands that are carried out for them."""
 
+import asyncio
 import time
 from dataclasses import dataclass
 
@@ -21,9 +22,11 @@ from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
 from fernhandel.table.live import LiveTable, Seat
-from fernhandel.table.look import Look
+from fernhandel.table.look import Look, Note
 from fernhandel.table.onlooker import Onlooker, table_look, words_of
 from fernhandel.table.settings import Preset, SeatSettings
+
+FEW_NOTES = 50
 
 
 @dataclass(frozen=True)
@@ -116,7 +119,7 @@ class Desk:
         own = place.settings.get(seat, SeatSettings()) if seat is not None else None
         onlooker = Onlooker(live, seat, checked_language(language), lean)
         look = onlooker.look(mine, own, time.time())
-        notes = onlooker.notes(after) if told else []
+        notes = await notes_of(onlooker, after, look.seq) if told else []
         return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
 
     async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, step: int) -> Look:
@@ -201,7 +204,7 @@ class Desk:
         seq = await self.hall.write(id, judged, key)
         live = await self.hall.find(id)
         chairs = [Chair(kind=c.kind, name=c.name, level=c.level, key=c.key) for c in live.chairs]  # type: ignore[arg-type]
-        laid = lay_again(live.opened, chairs, origin=id)
+        laid = await asyncio.to_thread(lay_again, live.opened, chairs, id)
         again = await self.hall.open(laid, live.rematch, address=visitor.address)
         await self.hall.inherit(id, again, live.players)
         return Done(key=command.key, seq=seq, table=again)
@@ -272,6 +275,13 @@ def _judged(live: LiveTable, command: commands.AnyCommand) -> list[entries.Anyth
     if isinstance(command, commands.Leave):
         return judge.leave(live, command)
     raise BadInput(f"{type(command).__name__} is not a command of a table")
+
+
+async def notes_of(onlooker: Onlooker, after: int, upto: int) -> list[Note]:
+    """What happened between two entries; a whole game takes a while to put into words, and others do not wait."""
+    if upto - after <= FEW_NOTES and after >= 0:
+        return onlooker.notes(after, upto)
+    return await asyncio.to_thread(onlooker.notes, after, upto)
 
 
 def checked_language(language: str) -> str:

@@ -20,6 +20,7 @@ FORBIDDEN_BY_RULE = 422
 BAD_REQUEST = 400
 TOO_MANY = 429
 UNAVAILABLE = 503
+MOST_LETTERS = 4_000
 
 
 class NotDone(Exception):
@@ -58,10 +59,15 @@ def wait_of(trouble: Trouble) -> float:
     return float(seconds) if status_of(trouble) == TOO_MANY else 0.0
 
 
+def shorten(message: str) -> str:
+    """A large board may have thousands of faults; the first of them are enough."""
+    return message if len(message) <= MOST_LETTERS else f"{message[:MOST_LETTERS]} …"
+
+
 def problem_of(trouble: Trouble, language: str, words: Words | None = None) -> Problem:
     """The answer to it in that language; ``words`` are those of the table it happened at."""
     if isinstance(trouble, BadInput):
-        return Problem(code="bad_input", message=str(trouble))
+        return Problem(code="bad_input", message=shorten(str(trouble)))
     if isinstance(trouble, Refused):
         sentence = str(trouble) if words is None else words.refusal(trouble)
         return Problem(code=trouble.code, message=sentence, rule=trouble.rule)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from msgspec.structs import replace
+
 from fernhandel.core import house
 from fernhandel.core.actions import Action
 from fernhandel.core.events import Event
@@ -86,6 +88,8 @@ class LiveTable:
         self.id = id
         self.opened = opened
         self.opened_at = at
+        self.told_terms = opened.terms if opened.terms.board is None else replace(opened.terms, board=None)
+        """The terms as they are told again and again; another board is asked for once, by itself."""
         self.commitment = commitment(opened.seed)  # shown from the start: whoever has the seed later can check the luck
         self.seq = 0
         self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.key) for chair in opened.chairs]

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import seen_by
@@ -48,7 +50,7 @@ class Onlooker:
             seat=seat,
             mine=mine,
             table=table_look(live, now),
-            view=view,
+            view=view if live.told_terms is game.terms else replace(view, terms=live.told_terms),
             choices=self._choices(game.catalogue, legal),
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
             prompt=self.words.prompt(view) if live.began and not self.lean else "",
@@ -138,7 +140,8 @@ def table_look(live: LiveTable, now: float) -> TableLook:
     shown = TableLook(
         id=live.id,
         name=opened.name,
-        terms=opened.terms,
+        terms=live.told_terms,
+        other_board=opened.terms.board is not None,
         public=opened.public,
         state=state,  # type: ignore[arg-type]
         clock=opened.clock,
