@@ -1,7 +1,6 @@
 """Nothing holds up the others: what takes long is done beside the loop, within a size, and sent once."""
 
 import json
-import statistics
 import threading
 import time
 from collections.abc import Iterator
@@ -26,6 +25,7 @@ from fernhandel.server.routes import RECORD_BYTES
 from fernhandel.server.schema import with_games
 from server.house import House, bots, mine, no
 
+RECORDS = 5
 MARK = "Nowhere in particular"  # the source of a board that is not the house's own
 
 
@@ -65,31 +65,27 @@ class Pulse:
 
 
 def long_record() -> str:
-    """The longest of some games that are played by chance on another board."""
-    title = shelf.title("merchants")
-    terms = title.terms(2, None, {}, other_board("merchants"))
+    """A game of six that is played by chance on another board: thousands of steps."""
+    title = shelf.title("auf_achse")
+    game = fernhandel.Game.deal(title, title.terms(6, None, {}, other_board("auf_achse")), 1)
     rng = Rng.from_seed(3)
-    found = []
-    for seed in range(3):
-        game = fernhandel.Game.deal(title, terms, seed)
-        while not game.over:
-            seat = game.to_act()[0]
-            choices = game.legal(seat)
-            game.apply(seat, choices[rng.below(len(choices))])
-        found.append(game.record())
-    return max(found, key=lambda record: len(record.steps)).to_text()
+    while not game.over:
+        seat = game.to_act()[0]
+        choices = game.legal(seat)
+        game.apply(seat, choices[rng.below(len(choices))])
+    return game.record().to_text()
 
 
-def test_who_looks_after_the_server_is_answered_while_a_long_record_is_brought(house: House) -> None:
+def test_who_looks_after_the_server_is_answered_while_long_records_are_brought(house: House) -> None:
+    """On the loop, every record would hold up one question; what a busy machine holds up is fewer."""
     record = long_record()
     pulse = Pulse(house)
     with pulse.felt():
         began = time.perf_counter()
-        answers = [httpx.post(f"{house.address}/api/records", json={"record": record}, timeout=120) for _ in range(3)]
-        took = time.perf_counter() - began
-    assert [answer.status_code for answer in answers] == [201] * 3
-    assert statistics.median(pulse.seconds) < took / 3 / 10, "it goes on while the record is replayed"
-    assert max(pulse.seconds) < took / 3 * 0.8, "no question waits for a whole record"
+        answers = [httpx.post(f"{house.address}/api/records", json={"record": record}) for _ in range(RECORDS)]
+        each = (time.perf_counter() - began) / RECORDS
+    assert [answer.status_code for answer in answers] == [201] * RECORDS
+    assert sorted(pulse.seconds)[-RECORDS] < 0.15 * each
 
 
 def test_the_description_of_the_wire_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
