@@ -84,7 +84,7 @@ class Sitting:
         if isinstance(command, commands.Act):
             log = judge.act(live, command)
         elif isinstance(command, commands.Undo):
-            log = judge.undo(live, command)
+            log = judge.undo(live, command, self.now)
         elif isinstance(command, commands.AnswerUndo):
             log = judge.answer_undo(live, command)
         elif isinstance(command, commands.Talk):

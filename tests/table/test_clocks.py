@@ -201,3 +201,14 @@ def test_when_everybody_has_run_out_one_who_comes_back_is_enough() -> None:
     scene.now += 61
     scene.take_over(NORTH, chair=SOUTH)
     assert scene.live.chairs[SOUTH].bot == "easy"
+
+
+def test_only_a_bot_that_plays_well_enough_is_voted_into_a_chair() -> None:
+    sitting, asked, other = two_at_nuremberg(Clock(kind="decision", seconds=60))
+    sitting.now += 61
+    assert declined(sitting.take_over, other, chair=asked, level="random") == "weak_stand_in"
+    assert not sitting.live.votes
+    sitting.take_over(other, chair=asked, level="easy")
+    assert sitting.live.chairs[asked].bot == "easy"
+    sitting.take_over(other, level="random")  # in one's own chair one may put any
+    assert sitting.live.chairs[other].bot == "random"

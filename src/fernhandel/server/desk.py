@@ -263,7 +263,7 @@ def _judged(live: LiveTable, command: commands.AnyCommand) -> list[entries.Anyth
     if isinstance(command, commands.Act):
         return judge.act(live, command)
     if isinstance(command, commands.Undo):
-        return judge.undo(live, command)
+        return judge.undo(live, command, time.time())
     if isinstance(command, commands.AnswerUndo):
         return judge.answer_undo(live, command)
     if isinstance(command, commands.Talk):

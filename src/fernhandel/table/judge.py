@@ -1,13 +1,16 @@
 """Whether a command can be carried out now, and what it writes into the log."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput
 from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
-from fernhandel.table.undo import reach
+from fernhandel.table.undo import absent_veto, reach
+
+VOTED: Final = ("easy", "normal", "hard")  # whom the others may put into somebody's chair
 
 
 def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
@@ -24,7 +27,7 @@ def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="person")]
 
 
-def undo(live: LiveTable, command: commands.Undo) -> list[entries.Anything]:
+def undo(live: LiveTable, command: commands.Undo, now: float) -> list[entries.Anything]:
     seat = command.seat
     _require_play(live)  # once a game is over its seed is known, and with it all luck there would be
     found = reach(live, seat)
@@ -36,6 +39,9 @@ def undo(live: LiveTable, command: commands.Undo) -> list[entries.Anything]:
         raise Declined("undo_needs_consent", step=found.step)
     if live.asking is not None:
         raise Declined("undo_asked_already", seat=live.asking.seat)
+    veto = absent_veto(live, seat, found.step, now)
+    if veto is not None:
+        raise veto
     asked: list[entries.Anything] = [entries.AskedBack(seat=seat, step=found.step)]
     if not _must_grant(live, seat):  # bots grant everything
         asked.append(entries.TookBack(seat=seat, step=found.step))
@@ -77,6 +83,8 @@ def take_over(live: LiveTable, command: commands.TakeOver, now: float, levels: S
         raise Declined("bot_sits_there", seat=chair)
     if chair == command.seat:
         return [entries.StoodIn(seat=chair, level=command.level, why="owner")]
+    if command.level not in VOTED:
+        raise Declined("weak_stand_in", level=command.level)
     if not live.times.ran_out(chair, now):
         raise Declined("clock_still_runs", seat=chair)
     if command.seat in live.votes.get(chair, ()):

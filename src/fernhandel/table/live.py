@@ -29,6 +29,8 @@ class Sitter:
     key: str
     stand_in: str = ""
     """The level of the bot that plays for the person who owns the chair."""
+    away_since: float = 0.0
+    """When that bot, or one before it, has come."""
 
     @property
     def bot(self) -> str:
@@ -219,6 +221,7 @@ class LiveTable:
             if chair.kind == "bot":
                 chair.level = entry.level
             else:
+                chair.away_since = chair.away_since if chair.stand_in else self.touched
                 chair.stand_in = entry.level
             self.votes.pop(entry.seat, None)
             self.asking = None  # who had to agree may be somebody else now

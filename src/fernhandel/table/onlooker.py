@@ -14,7 +14,7 @@ from fernhandel.table.live import LiveTable, Seat, Told
 from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, TableLook, UndoLook
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.speech import TableWords
-from fernhandel.table.undo import reach
+from fernhandel.table.undo import absent_veto, reach
 
 CHOICES_KEPT: Final = 20_000
 LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
@@ -55,7 +55,7 @@ class Onlooker:
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
             prompt=self.words.prompt(view) if live.began and not self.lean else "",
             stages=[] if self.lean else self.words.stages(view),
-            undo=self._undo(),
+            undo=self._undo(now),
             asking=self._asking(),
             settings=settings,
             standing=standing,
@@ -68,13 +68,16 @@ class Onlooker:
             return [_bare(catalogue, action) for action in legal]
         return [_worded(catalogue, self.words, action) for action in legal]
 
-    def _undo(self) -> UndoLook:
+    def _undo(self, now: float) -> UndoLook:
         live, seat = self.live, self.seat
         found = reach(live, seat) if seat is not None and live.state == "playing" else None
-        if found is None:
+        if found is None or seat is None:
             return UndoLook(can="no", why="")
         if found.free:
             return UndoLook(can="undo")
+        veto = absent_veto(live, seat, found.step, now)
+        if veto is not None:
+            return UndoLook(can="no", why="" if self.lean else self.said.declined(veto))
         return UndoLook(can="ask", why="" if self.lean else self.said.barrier(found, seat))
 
     def _asking(self) -> AskingLook | None:

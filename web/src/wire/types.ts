@@ -2689,6 +2689,8 @@ export interface components {
             players: {
                 [key: string]: number[];
             };
+            /** @default 1 */
+            since: number;
             values: string[];
         };
         /**
@@ -2851,6 +2853,7 @@ export interface components {
             name: string;
             opened_at: number;
             origin: string;
+            other_board: boolean;
             public: boolean;
             rematch: string;
             seed: string | null;
