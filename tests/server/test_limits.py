@@ -18,6 +18,7 @@ from fernhandel.client import Client
 from fernhandel.server.app import FRAME_BURST, FRAME_RATE
 from fernhandel.server.patience import REQUEST_SECONDS
 from fernhandel.server.sockets import WATCH_SECONDS
+from fernhandel.table.judge import TALK_AT_ONCE, TALK_SECONDS
 from server.house import House, asked, hot_seat, run, serving
 
 TWO = [{"kind": "mine"}, {"kind": "mine"}]
@@ -266,7 +267,7 @@ def test_too_many_requests(tmp_path: Path) -> None:
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
         assert problem(refused[0]) == (429, "too_many_requests")
-        assert "seconds" in refused[0].json()["message"]
+        assert "second" in refused[0].json()["message"]
         assert 1 <= int(refused[0].headers["retry-after"]) <= 2
         assert answers[0].status_code == 200
 
@@ -407,3 +408,24 @@ def test_a_socket_that_never_says_what_it_watches_is_closed(client: Client, hous
         assert closed.value.rcvd.code == 1013
         watching.send('{"type": "dance"}')
         assert '"no"' in str(watching.recv(timeout=30))
+
+
+def test_talk_has_a_rate_on_either_line(client: Client, house: House) -> None:
+    table = hot_seat(client)
+    seat = table.seats[0]
+    for _ in range(TALK_AT_ONCE):
+        seat.talk("Wine?")
+    body = {"type": "talk", "key": "some-key-1", "seat": 0, "text": "Cloth?"}
+    headers = {"authorization": f"Bearer {seat.secret}"}
+    path = f"{house.address}/api/tables/{table.id}/commands"
+    for language, words in (("en", "You have said a lot"), ("de", "Du hast viel gesagt")):
+        answer = httpx.post(path, params={"language": language}, json=body, headers=headers)
+        assert problem(answer) == (429, "too_much_talk")
+        assert words in answer.json()["message"]
+        assert 1 <= int(answer.headers["retry-after"]) <= TALK_SECONDS
+    url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
+    with connect(url, additional_headers=headers) as line:
+        line.send(json.dumps(body))
+        frame = json.loads(line.recv(timeout=30))
+        assert (frame["type"], frame["status"], frame["problem"]["code"]) == ("no", 429, "too_much_talk")
+    table.seats[1].talk("I have said nothing yet")

@@ -48,6 +48,7 @@ def every_entry() -> list[entries.Anything]:
         entries.Advised(seat=0),
         entries.KeyTurned(seat=0, key=""),
         entries.Rematched(seat=0, table="abcdefgh"),
+        entries.Jumped(seconds=3600.0),
     ]
 
 

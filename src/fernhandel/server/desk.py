@@ -1,7 +1,6 @@
 """The desk of the house: who somebody is, what that person may see, and the commands that are carried out for them."""
 
 import asyncio
-import time
 from dataclasses import dataclass
 
 from fernhandel.bots import bot_names
@@ -118,7 +117,7 @@ class Desk:
             raise Declined("not_your_seat")
         own = place.settings.get(seat, SeatSettings()) if seat is not None else None
         onlooker = Onlooker(live, seat, checked_language(language), lean)
-        look = onlooker.look(mine, own, time.time())
+        look = onlooker.look(mine, own, self.hall.now(live))
         notes = await notes_of(onlooker, after, look.seq) if told else []
         return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
 
@@ -139,7 +138,7 @@ class Desk:
                 live = await self.hall.find(id)
             except Declined:  # removed meanwhile, or broken
                 continue
-            table = table_look(live, time.time())
+            table = table_look(live, self.hall.now(live))
             found.append(
                 Listing(
                     id=id,
@@ -178,7 +177,11 @@ class Desk:
             return await self._turn_key(id, visitor, command, key)
         if isinstance(command, commands.Rematch):
             return await self._rematch(id, visitor, command, key)
-        seq = await self.hall.write(id, lambda now: _judged(now, command), key, address=visitor.address)
+
+        def judged(now: LiveTable) -> list[entries.Anything]:
+            return _judged(now, command, self.hall.now(now))
+
+        seq = await self.hall.write(id, judged, key, address=visitor.address)
         return Done(key=command.key, seq=seq)
 
     async def _turn_key(self, id: str, visitor: Visitor, command: commands.TurnKey, key: str) -> Done:
@@ -259,17 +262,17 @@ class Desk:
         return [seat for seat in range(live.players) if (live.id, seat) in self._online]
 
 
-def _judged(live: LiveTable, command: commands.AnyCommand) -> list[entries.Anything]:
+def _judged(live: LiveTable, command: commands.AnyCommand, now: float) -> list[entries.Anything]:
     if isinstance(command, commands.Act):
         return judge.act(live, command)
     if isinstance(command, commands.Undo):
-        return judge.undo(live, command, time.time())
+        return judge.undo(live, command, now)
     if isinstance(command, commands.AnswerUndo):
         return judge.answer_undo(live, command)
     if isinstance(command, commands.Talk):
-        return judge.talk(live, command)
+        return judge.talk(live, command, now)
     if isinstance(command, commands.TakeOver):
-        return judge.take_over(live, command, time.time(), bot_names())
+        return judge.take_over(live, command, now, bot_names())
     if isinstance(command, commands.TakeBack):
         return judge.take_back(live, command)
     if isinstance(command, commands.Leave):

@@ -14,6 +14,7 @@ STATUS = {
     "not_your_seat": 403,
     "no_invitation": 403,
     "wrong_secret": 403,
+    "too_much_talk": 429,
 }
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422
@@ -48,9 +49,7 @@ def no_database(language: str) -> Problem:
 
 
 def too_many(language: str, wait: float) -> Problem:
-    return Problem(
-        code="too_many_requests", message=catalog(language).format("too-many-requests", seconds=ceil(wait))
-    )
+    return Problem(code="too_many_requests", message=catalog(language).format("too-many-requests", seconds=ceil(wait)))
 
 
 def wait_of(trouble: Trouble) -> float:

@@ -1,6 +1,7 @@
 """Whether a command can be carried out now, and what it writes into the log."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from fernhandel.core.actions import Action
@@ -11,6 +12,9 @@ from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.undo import absent_veto, reach
 
 VOTED: Final = ("easy", "normal", "hard")  # whom the others may put into somebody's chair
+
+TALK_AT_ONCE: Final = 10  # how often a seat may say something
+TALK_SECONDS: Final = 30.0  # within this time
 
 
 def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
@@ -65,10 +69,18 @@ def _must_grant(live: LiveTable, seat: Seat) -> list[Seat]:
     return [other for other in live.present() if other != seat]
 
 
-def talk(live: LiveTable, command: commands.Talk) -> list[entries.Anything]:
+def talk(live: LiveTable, command: commands.Talk, now: float) -> list[entries.Anything]:
     text = " ".join(command.text.split())
     if not text:
         raise Declined("empty_talk")
+    said: list[float] = []
+    for told in reversed(live.told):
+        if told.at < now - TALK_SECONDS or len(said) == TALK_AT_ONCE:
+            break
+        if isinstance(told.entry, entries.Said) and told.entry.seat == command.seat:
+            said.append(told.at)
+    if len(said) == TALK_AT_ONCE:
+        raise Declined("too_much_talk", seconds=max(1, ceil(said[-1] + TALK_SECONDS - now)))
     return [entries.Said(seat=command.seat, name=live.chairs[command.seat].name, text=text)]
 
 
@@ -134,6 +146,11 @@ def order(live: LiveTable, seat: Seat, action: Action, made: int) -> list[entrie
     if live.game.length != made:
         raise Declined("stale", base=made, since=live.game.length)
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto")]
+
+
+def jump(live: LiveTable, seconds: float) -> list[entries.Anything]:
+    """What is noted of a clock that was set, where somebody would lose or win time by it."""
+    return [entries.Jumped(seconds=seconds)] if seconds and live.timed else []
 
 
 def _require_play(live: LiveTable) -> None:

@@ -150,6 +150,11 @@ class LiveTable:
         """The seats where a person decides."""
         return [seat for seat in self.people() if not self.chairs[seat].stand_in]
 
+    @property
+    def timed(self) -> bool:
+        """Whether it matters here how much time goes by."""
+        return self.state == "playing" and (self.opened.clock.kind != "none" or self.people() != self.present())
+
     def bots_due(self) -> list[Seat]:
         return [seat for seat in self.to_act() if self.chairs[seat].bot]
 
@@ -228,6 +233,10 @@ class LiveTable:
         elif isinstance(entry, entries.CameBack):
             self.chairs[entry.seat].stand_in = ""
             self.times.restart(entry.seat, self.touched)
+        elif isinstance(entry, entries.Jumped):
+            self.times.shift(entry.seconds)
+            for chair in self.chairs:
+                chair.away_since += entry.seconds
         elif isinstance(entry, entries.Voted):
             self.votes.setdefault(entry.chair, set()).add(entry.seat)
         elif isinstance(entry, entries.AskedBack):

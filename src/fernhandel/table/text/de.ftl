@@ -20,6 +20,7 @@ entry-voted = { $seat } wünscht, dass ein Bot für { $chair } spielt.
 entry-advised = { $seat } hat um Rat gefragt.
 entry-key-turned = { $seat } hat einen neuen Platz-Link.
 entry-rematched = { $seat } hat den Tisch noch einmal gedeckt.
+entry-jumped = Die Uhr des Servers wurde gestellt; niemand verliert dadurch Zeit.
 
 barrier-moved = { $seat } hat seitdem gezogen.
 barrier-learned = Seitdem wurde etwas bekannt: { $event }
@@ -36,6 +37,7 @@ declined-undo-asked-already = { $seat } hat schon darum gebeten, etwas zurückzu
 declined-no-undo-asked = Niemand bittet darum, etwas zurückzunehmen.
 declined-not-yours-to-grant = Darüber entscheidest du nicht, oder du hast schon geantwortet.
 declined-empty-talk = Da stehen keine Wörter.
+declined-too-much-talk = Du hast viel gesagt; weiter geht es in { $seconds } s.
 declined-clock-still-runs = Die Uhr von { $seat } ist noch nicht abgelaufen.
 declined-weak-stand-in = Auf einen fremden Platz kommt easy, normal oder hard, nicht { $level }.
 declined-voted-already = Das hast du über { $seat } schon gesagt.

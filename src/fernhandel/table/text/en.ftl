@@ -20,6 +20,7 @@ entry-voted = { $seat } wishes that a bot plays for { $chair }.
 entry-advised = { $seat } has asked for advice.
 entry-key-turned = { $seat } has a new seat link.
 entry-rematched = { $seat } has laid the table again.
+entry-jumped = The server's clock was set; nobody loses time by it.
 
 barrier-moved = { $seat } has moved since.
 barrier-learned = Something was learned since: { $event }
@@ -36,6 +37,7 @@ declined-undo-asked-already = { $seat } has already asked for an undo.
 declined-no-undo-asked = Nobody asks for an undo.
 declined-not-yours-to-grant = This is not yours to grant, or you have answered.
 declined-empty-talk = There are no words in it.
+declined-too-much-talk = You have said a lot; go on in { $seconds } s.
 declined-clock-still-runs = The clock of { $seat } has not run out.
 declined-weak-stand-in = The others may put easy, normal or hard into a chair, not { $level }.
 declined-voted-already = You have already said so of { $seat }.
