@@ -187,6 +187,8 @@ def test_decisions_that_are_not_legal(
         ("/api/nothing", 404),
         ("/api/tables/x", 400),
         ("/api/tables/..%2f..%2fetc", 404),
+        ("/assets/%00", 404),
+        (f"/assets/{'a' * 3000}", 404),
         ("/api/tables/abcdefgh/events?after=-2", 400),
         ("/api/tables/abcdefgh/events?after=many", 400),
         ("/api/tables/abcdefgh?seat=9", 400),
