@@ -15,6 +15,7 @@ from urllib.parse import urlencode
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -46,6 +47,7 @@ __all__ = ["ChairPlan", "Client", "Look", "News", "NotDone", "Seat"]
 _FRAMES: msgspec.json.Decoder[News | Done | No] = msgspec.json.Decoder(News | Done | No)
 OVERTAKEN = ("stale", "game_over", "bot_sits_there")  # answers to older news of a question that is asked no more
 AWAY = 503
+TOO_MANY = 429
 _PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before a lost connection is tried again
 
 
@@ -89,8 +91,9 @@ class Client:
         name: str = "",
         public: bool = False,
         clock: Clock | None = None,
+        board: dict[str, Any] | None = None,
     ) -> "Table":
-        """Lay a table."""
+        """Lay a table; ``board`` is another board as data."""
         asked = OpenTable(
             game=game,
             chairs=list(chairs),
@@ -99,6 +102,7 @@ class Client:
             name=name,
             public=public,
             clock=clock or Clock(),
+            board=board,
         )
         opened = self.ask("POST", "/api/tables", OpenedTable, asked)
         seats = {seat: Seat(self, opened.table, seat, secret) for seat, secret in opened.seats.items()}
@@ -165,6 +169,7 @@ class Seat:
         self.seat = seat
         self.secret = secret
         self._client = client
+        self._board: dict[str, Any] | None = None
 
     @property
     def _path(self) -> str:
@@ -176,7 +181,11 @@ class Seat:
     def view(self, look: Look) -> View:
         """The game's own view out of a look: what a bot of the house plays from."""
         view: View = msgspec.convert(look.view, house.title(look.table.terms.game).view_type)
-        return view
+        if not look.table.other_board:
+            return view
+        if self._board is None:
+            self._board = self._client.ask("GET", f"{self._path}/board", dict[str, Any])
+        return replace(view, terms=replace(view.terms, board=self._board))
 
     def position(self) -> list[str]:
         """The table in words."""
@@ -237,11 +246,10 @@ class Seat:
                             if frame.look.table.state == "over":
                                 return
             except InvalidStatus as refused:
-                if refused.response.status_code < 500:
-                    raise NotDone(
-                        refused.response.status_code, Problem(code="refused", message="no such table")
-                    ) from None
-                time.sleep(_PAUSES[-1])
+                answer = refused.response
+                if answer.status_code < 500 and answer.status_code != TOO_MANY:
+                    raise NotDone(answer.status_code, Problem(code="refused", message="no such table")) from None
+                time.sleep(float(answer.headers.get("retry-after", _PAUSES[-1])))
             except (ConnectionClosed, OSError):
                 time.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
                 failed += 1

@@ -3,7 +3,7 @@
 from page.browsing import Visitor
 from page.conftest import Visit
 from page.hand import Hand
-from server.house import House, hot_seat
+from server.house import House, hot_seat, step
 
 
 def choose(visitor: Visitor, text: str) -> None:
@@ -50,6 +50,19 @@ def test_a_sealed_choice_that_is_taken_back_is_struck_out_and_no_other(visit: Vi
         struck.wait_for(state="attached")
         assert struck.count() == 1, "what the other has sealed stays"
         assert "North" in chronicle.get_by_role("listitem").filter(has_text="taken back").inner_text()
+
+
+def test_it_is_said_that_somebody_away_is_missed(visit: Visit, house: House) -> None:
+    with house.client() as client:
+        table = hot_seat(client, players=3)
+        first, away = step(table), step(table)
+        away.do("take_over", level="easy")
+        visitor = visit()
+        page = visitor.go(f"/t/{table.id}#seat={first.secret}")
+        visitor.ready()
+        visitor.button("Undo").click()
+        page.get_by_role("status").get_by_text("is away, and a decision of theirs would go too").wait_for()
+        assert visitor.button("Ask them").count() == 0
 
 
 def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:

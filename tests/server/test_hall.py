@@ -25,6 +25,7 @@ from fernhandel.server.store import Append, Hold, Lost, Row, Store
 from fernhandel.server.turns import Asker, TooMany, Turns, Urgency
 from fernhandel.server.wire import News, Watch
 from fernhandel.table import commands, entries
+from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable
 
@@ -87,9 +88,9 @@ class Room:
         self.bots = bots
         self.store = store
 
-    async def lay(self, *kinds: str) -> tuple[str, dict[int, Visitor]]:
+    async def lay(self, *kinds: str, clock: Clock | None = None) -> tuple[str, dict[int, Visitor]]:
         chairs = [ChairPlan(kind=kind, level="easy") for kind in kinds]  # type: ignore[arg-type]
-        laid = lay(OpenTable(game="nuremberg", chairs=chairs))
+        laid = lay(OpenTable(game="nuremberg", chairs=chairs, clock=clock or Clock()))
         id = await self.hall.open(laid)
         return id, {seat: Visitor(bearer=hashed(secret)) for seat, secret in laid.seats.items()}
 

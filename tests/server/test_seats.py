@@ -9,6 +9,7 @@ import pytest
 
 from fernhandel.client import Client
 from fernhandel.server.wire import Done, Events, Foreseen, Joined, Listing, Position, Seated
+from fernhandel.table.clock import Clock
 from fernhandel.table.look import Look
 from fernhandel.table.settings import SeatSettings
 from server.house import House, asked, hot_seat, mine, no, open_chairs, step
@@ -198,3 +199,26 @@ def test_nothing_in_the_database_names_a_browser(house: House, client: Client) -
     db.close()
     assert rows
     assert all(len(browser) == 64 and len(key) == 64 for browser, key in rows)
+
+
+def test_what_somebody_away_has_decided_is_not_taken_back_without_them(client: Client) -> None:
+    table = hot_seat(client, players=3)
+    first, away = step(table), step(table)
+    away.do("take_over", level="easy")
+    assert no(first.undo, ask=True) == (409, "undo_of_absent")
+    undo = first.look().undo
+    assert (undo.can, "is away" in undo.why) == ("no", True)
+    away.do("take_back")
+    first.undo(ask=True)
+    for seat in table.seats.values():
+        if seat is not first:
+            seat.do("answer_undo", grant=True)
+    assert first.look().table.steps == 0
+
+
+def test_nobody_is_voted_out_for_a_bot_that_plays_by_chance(client: Client) -> None:
+    table = hot_seat(client, clock=Clock(kind="decision", seconds=10))
+    slow = asked(table)
+    other = table.seats[1 - slow.seat]
+    assert no(other.do, "take_over", chair=slow.seat, level="random") == (409, "weak_stand_in")
+    assert no(other.do, "take_over", chair=slow.seat, level="easy") == (409, "clock_still_runs")

@@ -84,11 +84,11 @@ class Sitting:
         if isinstance(command, commands.Act):
             log = judge.act(live, command)
         elif isinstance(command, commands.Undo):
-            log = judge.undo(live, command)
+            log = judge.undo(live, command, self.now)
         elif isinstance(command, commands.AnswerUndo):
             log = judge.answer_undo(live, command)
         elif isinstance(command, commands.Talk):
-            log = judge.talk(live, command)
+            log = judge.talk(live, command, self.now)
         elif isinstance(command, commands.TakeOver):
             log = judge.take_over(live, command, self.now, LEVELS)
         elif isinstance(command, commands.TakeBack):

@@ -5,6 +5,7 @@ import pytest
 from fernhandel import BadInput, Refused
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.clock import Clock
+from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
 from fernhandel.table.live import LiveTable, commitment
 from table.sitting import EPOCH, NORTH, SOUTH, Sitting, declined
@@ -124,3 +125,24 @@ def test_the_seed_is_promised_from_the_start_and_told_at_the_end() -> None:
     assert sitting.look(None).table.state == "over"
     assert len(sitting.look(None).standing_lines) == 2
     assert declined(sitting.act, 0, sitting.game.catalogue[0]) == "game_over"
+
+
+def test_who_says_too_much_is_told_when_to_go_on() -> None:
+    """Each seat for itself; what it has said is forgotten after a while."""
+    sitting = Sitting("nuremberg", 2)
+
+    def say(seat: int) -> None:
+        sitting.do(commands.Talk(key=sitting.key(), seat=seat, text="Wine?"))
+
+    for _ in range(judge.TALK_AT_ONCE):
+        say(NORTH)
+        sitting.now += 1
+    with pytest.raises(Declined) as no:
+        say(NORTH)
+    assert (no.value.code, no.value.facts) == ("too_much_talk", {"seconds": judge.TALK_SECONDS - judge.TALK_AT_ONCE})
+    say(SOUTH)
+    sitting.now += judge.TALK_SECONDS - judge.TALK_AT_ONCE
+    assert declined(say, NORTH) == "too_much_talk"
+    sitting.now += 0.1
+    say(NORTH)
+    assert declined(say, NORTH) == "too_much_talk"

@@ -1,12 +1,14 @@
 """Clocks: none, a time for each decision, a bank with an increment, a daily window; none of them ends a game."""
 
 from datetime import UTC, datetime
+from typing import Literal
 
 import pytest
 
 from fernhandel import BadInput
+from fernhandel.table import entries, judge
 from fernhandel.table.clock import Clock, Window
-from table.sitting import LEFT, NORTH, SOUTH, Sitting, declined
+from table.sitting import LEFT, NORTH, SOUTH, Sitting, declined, state_of
 
 MINUTE = 60.0
 HOUR = 3600.0
@@ -201,3 +203,59 @@ def test_when_everybody_has_run_out_one_who_comes_back_is_enough() -> None:
     scene.now += 61
     scene.take_over(NORTH, chair=SOUTH)
     assert scene.live.chairs[SOUTH].bot == "easy"
+
+
+def test_only_a_bot_that_plays_well_enough_is_voted_into_a_chair() -> None:
+    sitting, asked, other = two_at_nuremberg(Clock(kind="decision", seconds=60))
+    sitting.now += 61
+    assert declined(sitting.take_over, other, chair=asked, level="random") == "weak_stand_in"
+    assert not sitting.live.votes
+    sitting.take_over(other, chair=asked, level="easy")
+    assert sitting.live.chairs[asked].bot == "easy"
+    sitting.take_over(other, level="random")  # in one's own chair one may put any
+    assert sitting.live.chairs[other].bot == "random"
+
+
+# -- a clock on the wall that is set -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("jump", [5 * HOUR, -5 * HOUR])
+@pytest.mark.parametrize("kind", ["decision", "bank"])
+def test_setting_the_servers_clock_costs_and_gives_nobody_time(kind: Literal["decision", "bank"], jump: float) -> None:
+    sitting, asked, other = two_at_nuremberg(Clock(kind=kind, seconds=300))
+    sitting.now += 100
+    sitting.now += jump
+    sitting.write(judge.jump(sitting.live, jump))
+    assert (left(sitting, asked), left(sitting, other)) == (200, 300)
+    sitting.now += 50
+    move(sitting, asked)
+    assert left(sitting, asked) == (300 if kind == "decision" else 150)
+    assert left(sitting, other) == 300
+    assert state_of(sitting.anew(), sitting.now) == state_of(sitting.live, sitting.now)
+
+
+def test_a_clock_that_goes_back_unnoticed_never_gives_time() -> None:
+    sitting, asked, other = two_at_nuremberg(Clock(kind="bank", seconds=300))
+    sitting.now -= 5 * HOUR
+    move(sitting, asked)
+    assert (left(sitting, asked), left(sitting, other)) == (300, 300)
+
+
+def test_who_is_away_is_not_longer_away_because_the_clock_was_set() -> None:
+    sitting = Sitting("nuremberg", 2)
+    first = sitting.live.to_act()[0]
+    for _ in range(2):
+        move(sitting, sitting.live.to_act()[0])
+    sitting.take_over(1 - first)
+    sitting.now += 25 * HOUR
+    sitting.write(judge.jump(sitting.live, 25 * HOUR))
+    assert sitting.can_undo(first) == "no"
+
+
+def test_it_is_noted_only_where_time_matters() -> None:
+    sitting, asked, _ = two_at_nuremberg(Clock())
+    assert judge.jump(sitting.live, 5 * HOUR) == []
+    sitting.take_over(asked)
+    assert judge.jump(sitting.live, 5 * HOUR) == [entries.Jumped(seconds=5 * HOUR)]
+    timed, _, _ = two_at_nuremberg(Clock(kind="bank", seconds=300))
+    assert judge.jump(timed.live, 0.0) == []

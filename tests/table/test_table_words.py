@@ -12,7 +12,10 @@ from fernhandel.table.undo import Reach
 from table.sitting import NORTH, SOUTH, Sitting
 
 PACKAGE = Path(fernhandel.__file__).parent
-FACTS: dict[str, str | int] = {"seat": 1, "step": 3, "last": 9, "base": 1, "since": 2, "chair": 0}
+FACTS: dict[str, str | int] = {
+    **{"seat": 1, "step": 3, "last": 9, "base": 1, "since": 2, "chair": 0},
+    **{"level": "random", "hours": 3, "minutes": 5, "seconds": 7},
+}
 
 
 def codes() -> set[str]:
@@ -45,6 +48,7 @@ def every_entry() -> list[entries.Anything]:
         entries.Advised(seat=0),
         entries.KeyTurned(seat=0, key=""),
         entries.Rematched(seat=0, table="abcdefgh"),
+        entries.Jumped(seconds=3600.0),
     ]
 
 

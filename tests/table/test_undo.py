@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from auf_achse.arrange import Scene as AufAchseScene
 from contract.configurations import Configuration, plain_configurations
 from fernhandel.table import entries
+from fernhandel.table.clock import Clock, Window
 from fernhandel.table.undo import reach
 from merchants.arrange import Scene as MerchantsScene
 from table.sitting import LEFT, NORTH, SOUTH, Sitting, declined
@@ -308,3 +309,80 @@ def test_a_request_that_is_granted_goes_back_as_far_as_it_says(game: str) -> Non
         sitting.undo(asker, ask=True)
         sitting.grant(1 - asker)
     assert sitting.fingerprint() == before
+
+
+# -- who is away -------------------------------------------------------------------------------------------------------
+
+
+def gone(clock: Clock | None = None) -> tuple[Sitting, int, int, int]:
+    """Three at a table: one has moved, then another, who hands over to a bot; the third is there."""
+    sitting = Sitting("nuremberg", 3, clock=clock)
+    first = sitting.live.to_act()[0]
+    sitting.act(first, sitting.game.legal(first)[0])
+    away = sitting.live.to_act()[0]
+    sitting.act(away, sitting.game.legal(away)[0])
+    sitting.take_over(away)
+    return sitting, first, away, 3 - first - away
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (Clock(), 24 * 3600),
+        (Clock(kind="decision", seconds=600), 600),
+        (Clock(kind="bank", seconds=900, increment=10), 900),
+        (Clock(kind="decision", seconds=600, window=Window(begins=0, ends=60)), 6400 + 600),  # it is 22:13:20
+    ],
+)
+def test_what_somebody_away_has_decided_stays_for_the_time_that_the_clock_names(clock: Clock, seconds: float) -> None:
+    sitting, first, away, other = gone(clock)
+    before = sitting.fingerprint()
+    sitting.now += seconds - 1
+    assert declined(sitting.undo, first, ask=True) == "undo_of_absent"
+    assert (sitting.can_undo(first), sitting.fingerprint(), sitting.live.asking) == ("no", before, None)
+    sitting.now += 1
+    assert sitting.can_undo(first) == "ask"
+    sitting.undo(first, ask=True)
+    sitting.grant(other)
+    assert sitting.game.length == 0
+    assert sitting.live.chairs[away].bot == "easy"
+
+
+def test_it_is_told_who_is_away_and_for_how_long_it_waits() -> None:
+    sitting, first, away, _ = gone(Clock(kind="decision", seconds=7200))
+    name = sitting.live.chairs[away].name
+    sitting.now += 30 * 60 + 1
+    assert sitting.why_not(first).startswith(f"{name} is away")
+    assert sitting.why_not(first).endswith("in 1 h 30 min.")
+    assert sitting.why_not(first, "de").startswith(f"{name} ist nicht da")
+
+
+def test_who_is_back_is_asked_like_everybody_else() -> None:
+    sitting, first, away, other = gone()
+    sitting.take_back(away)
+    sitting.undo(first, ask=True)
+    sitting.grant(other)
+    assert sitting.live.asking is not None
+    sitting.grant(away)
+    assert sitting.game.length == 0
+
+
+def test_what_the_bot_of_somebody_away_has_done_goes_back_as_the_others_agree() -> None:
+    sitting, first, away, other = gone()
+    while sitting.live.to_act()[0] != away:
+        seat = sitting.live.to_act()[0]
+        sitting.act(seat, sitting.game.legal(seat)[0])
+    asker = sitting.live.steps[-1].seat
+    before = sitting.game.length - 1
+    sitting.bot(away)
+    sitting.undo(asker, ask=True)
+    sitting.grant(first + other - asker)
+    assert sitting.game.length == before
+
+
+def test_handing_over_again_does_not_count_as_a_new_absence() -> None:
+    """A bot that fails is replaced; its owner has been away all the time."""
+    sitting, first, away, _ = gone()
+    sitting.now += 24 * 3600
+    sitting.write([entries.StoodIn(seat=away, level="random", why="failure", fault="it slept")])
+    assert sitting.can_undo(first) == "ask"

@@ -52,6 +52,15 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", envvar="FERNHANDEL_SECURE", help="Behind HTTPS: cookies for HTTPS only.")
     ] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="FERNHANDEL_PROXY",
+            metavar="ADDRESS",
+            help="A proxy (address or network) that is believed in X-Forwarded-For and -Proto; may be given again.",
+            show_default="none",
+        ),
+    ] = None,
     log: Annotated[str, typer.Option(envvar="FERNHANDEL_LOG", help="debug, info, warning or error.")] = "warning",
     play: Annotated[
         str | None, typer.Option(help="Lay a table of this game against bots at once, and say where it is.")
@@ -84,6 +93,7 @@ def serve(
         thinking=thinking,
         rate=rate,
         secure=secure,
+        proxies=proxy or [],
         log=log,  # type: ignore[arg-type]  # checked above
     )
 

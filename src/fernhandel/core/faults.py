@@ -80,8 +80,8 @@ class DataFile:
         data = self.data
         for name, number, some_key in _PLACE.findall(place):
             if some_key:
-                name = next(key for key in _at(data, path) if not _converts(_only(data, path, key), kind))
-                data = _only(data, path, name)
+                name = _wrong_key(data, path, kind)
+                data = _only(data, path, [name])
             path = (*path, name or int(number))
         return path
 
@@ -92,12 +92,21 @@ def _at(data: Any, path: Path) -> Any:
     return data
 
 
-def _only(data: Any, path: Path, key: str) -> Any:
-    """The data with the table at that path reduced to one of its keys."""
+def _wrong_key(data: Any, path: Path, kind: type[Any]) -> str:
+    """The first key of the table at that path that does not convert, found by halves: a table may be large."""
+    keys: list[str] = list(_at(data, path))
+    while len(keys) > 1:
+        half = keys[: len(keys) // 2]
+        keys = keys[len(half) :] if _converts(_only(data, path, half), kind) else half
+    return keys[0]
+
+
+def _only(data: Any, path: Path, keys: list[str]) -> Any:
+    """The data with the table at that path reduced to some of its keys."""
     if not path:
-        return {key: data[key]}
+        return {key: data[key] for key in keys}
     changed = data.copy()
-    changed[path[0]] = _only(data[path[0]], path[1:], key)
+    changed[path[0]] = _only(data[path[0]], path[1:], keys)
     return changed
 
 

@@ -118,7 +118,10 @@ def _object(lines: list[str], place: int) -> dict[str, Any]:
 
 def _value(text: str, line: int, what: str) -> Any:
     try:
-        return json.loads(text)
+        value = json.loads(text)
+        if "\\u" in text:
+            msgspec.json.encode(value)  # an escape may hold half a letter, which cannot be written again
+        return value
     except (ValueError, RecursionError) as error:
         raise BadRecord(line, f"{what} is not JSON: {error}") from None
 

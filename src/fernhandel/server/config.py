@@ -1,5 +1,6 @@
 """How a server is set up, checked before anything starts."""
 
+from ipaddress import ip_network
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -22,6 +23,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Requests a second that one address may make for long; 0 for no limit."""
     secure: bool = False
     """Whether cookies are for HTTPS only."""
+    proxies: list[str] = []
+    """Addresses and networks of the proxies that are believed when they say who asks, and how."""
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     def check(self) -> "Config":
@@ -34,6 +37,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadInput(f"thinking: from 0.05 to 10 seconds, not {self.thinking:g}")
         if self.rate < 0:
             raise BadInput(f"rate: 0 or more requests a second, not {self.rate:g}")
+        for proxy in self.proxies:
+            try:
+                ip_network(proxy)
+            except ValueError:
+                raise BadInput(f"proxy: {proxy!r} is no address and no network such as 10.0.0.0/8") from None
         if self.valkey and urlsplit(self.valkey).scheme not in ("redis", "rediss", "valkey", "valkeys", "unix"):
             raise BadInput(f"valkey: {self.valkey!r} is not a URL such as redis://127.0.0.1:6379")
         return self

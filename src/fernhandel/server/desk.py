@@ -1,6 +1,6 @@
 """The desk of the house: who somebody is, what that person may see, and the commands that are carried out for them."""
 
-import time
+import asyncio
 from dataclasses import dataclass
 
 from fernhandel.bots import bot_names
@@ -21,9 +21,11 @@ from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
 from fernhandel.table.live import LiveTable, Seat
-from fernhandel.table.look import Look
+from fernhandel.table.look import Look, Note
 from fernhandel.table.onlooker import Onlooker, table_look, words_of
 from fernhandel.table.settings import Preset, SeatSettings
+
+FEW_NOTES = 50
 
 
 @dataclass(frozen=True)
@@ -115,8 +117,8 @@ class Desk:
             raise Declined("not_your_seat")
         own = place.settings.get(seat, SeatSettings()) if seat is not None else None
         onlooker = Onlooker(live, seat, checked_language(language), lean)
-        look = onlooker.look(mine, own, time.time())
-        notes = onlooker.notes(after) if told else []
+        look = onlooker.look(mine, own, self.hall.now(live))
+        notes = await notes_of(onlooker, after, look.seq) if told else []
         return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
 
     async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, step: int) -> Look:
@@ -136,7 +138,7 @@ class Desk:
                 live = await self.hall.find(id)
             except Declined:  # removed meanwhile, or broken
                 continue
-            table = table_look(live, time.time())
+            table = table_look(live, self.hall.now(live))
             found.append(
                 Listing(
                     id=id,
@@ -175,7 +177,11 @@ class Desk:
             return await self._turn_key(id, visitor, command, key)
         if isinstance(command, commands.Rematch):
             return await self._rematch(id, visitor, command, key)
-        seq = await self.hall.write(id, lambda now: _judged(now, command), key, address=visitor.address)
+
+        def judged(now: LiveTable) -> list[entries.Anything]:
+            return _judged(now, command, self.hall.now(now))
+
+        seq = await self.hall.write(id, judged, key, address=visitor.address)
         return Done(key=command.key, seq=seq)
 
     async def _turn_key(self, id: str, visitor: Visitor, command: commands.TurnKey, key: str) -> Done:
@@ -201,7 +207,7 @@ class Desk:
         seq = await self.hall.write(id, judged, key)
         live = await self.hall.find(id)
         chairs = [Chair(kind=c.kind, name=c.name, level=c.level, key=c.key) for c in live.chairs]  # type: ignore[arg-type]
-        laid = lay_again(live.opened, chairs, origin=id)
+        laid = await asyncio.to_thread(lay_again, live.opened, chairs, id)
         again = await self.hall.open(laid, live.rematch, address=visitor.address)
         await self.hall.inherit(id, again, live.players)
         return Done(key=command.key, seq=seq, table=again)
@@ -256,22 +262,29 @@ class Desk:
         return [seat for seat in range(live.players) if (live.id, seat) in self._online]
 
 
-def _judged(live: LiveTable, command: commands.AnyCommand) -> list[entries.Anything]:
+def _judged(live: LiveTable, command: commands.AnyCommand, now: float) -> list[entries.Anything]:
     if isinstance(command, commands.Act):
         return judge.act(live, command)
     if isinstance(command, commands.Undo):
-        return judge.undo(live, command)
+        return judge.undo(live, command, now)
     if isinstance(command, commands.AnswerUndo):
         return judge.answer_undo(live, command)
     if isinstance(command, commands.Talk):
-        return judge.talk(live, command)
+        return judge.talk(live, command, now)
     if isinstance(command, commands.TakeOver):
-        return judge.take_over(live, command, time.time(), bot_names())
+        return judge.take_over(live, command, now, bot_names())
     if isinstance(command, commands.TakeBack):
         return judge.take_back(live, command)
     if isinstance(command, commands.Leave):
         return judge.leave(live, command)
     raise BadInput(f"{type(command).__name__} is not a command of a table")
+
+
+async def notes_of(onlooker: Onlooker, after: int, upto: int) -> list[Note]:
+    """What happened between two entries; a whole game takes a while to put into words, and others do not wait."""
+    if upto - after <= FEW_NOTES and after >= 0:
+        return onlooker.notes(after, upto)
+    return await asyncio.to_thread(onlooker.notes, after, upto)
 
 
 def checked_language(language: str) -> str:

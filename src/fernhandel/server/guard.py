@@ -2,15 +2,19 @@
 
 import time
 from collections import OrderedDict
+from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request
+from litestar.datastructures import Headers
 
 from fernhandel.core.refusals import BadInput
 
 KEPT = 20_000  # addresses and seats that are remembered
+OTHER_ORIGIN = "the request comes from a page of another origin"
+OWN_SITES = ("same-origin", "none")  # none: somebody has typed the address
 
 HEADERS = {
     "content-security-policy": (
@@ -49,9 +53,25 @@ class Buckets:
         return wait
 
 
+def from_own_page(headers: Headers) -> bool:
+    """Whether a browser's request comes from our own page; programs that are no browsers say nothing of that."""
+    return headers.get("sec-fetch-site", "none") in OWN_SITES and same_origin(
+        headers.get("origin"), headers.get("host")
+    )
+
+
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a browser's request comes from our own page; programs that are no browsers send no origin."""
-    return origin is None or (host is not None and urlsplit(origin).netloc == host)
+    if origin is None:
+        return True
+    try:
+        return host is not None and urlsplit(origin).netloc == host
+    except ValueError:  # it is no address at all
+        return False
+
+
+def come_back(wait: float) -> dict[str, str]:
+    """The header that says when to ask again, in whole seconds."""
+    return {"retry-after": str(max(1, ceil(wait)))} if wait else {}
 
 
 class ExactRequest(Request[Any, Any, Any]):

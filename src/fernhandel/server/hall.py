@@ -14,10 +14,11 @@ from fernhandel.server.hub import REMOVED, Hub, Relay
 from fernhandel.server.keys import hashed, new_table_id
 from fernhandel.server.measures import MOVES, WRITE_SECONDS
 from fernhandel.server.opening import Laid
+from fernhandel.server.steady import SteadyTime
 from fernhandel.server.store import AWAY, Append, Hold, Listed, Lost, Row, Store
 from fernhandel.server.turns import TooMany
 from fernhandel.server.writer import Writer
-from fernhandel.table import entries
+from fernhandel.table import entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.settings import SeatSettings
@@ -70,6 +71,7 @@ class Hall:
         self._most_shows = most_shows
         self._relays = relays
         self._writer = Writer(store)
+        self._steady = SteadyTime()
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._held: OrderedDict[tuple[str, str], list[tuple[str, Seat, str]]] = OrderedDict()
         self._holds = 0
@@ -147,6 +149,10 @@ class Hall:
         async with place.lock:
             await self._catch_up(place)
 
+    def now(self, live: LiveTable) -> float:
+        """What time it is at a table, whether or not the system's clock was set meanwhile."""
+        return self._steady.now(live.touched)
+
     def keeps(self, place: Place) -> bool:
         return self._places.get(place.live.id) is place
 
@@ -188,10 +194,19 @@ class Hall:
         async with place.lock:
             written = place.live.keys.get(key) if key else None
             if written is None:
+                await self._note_jump(place)
                 written = await self._judged(place, judging, key, holds)
                 await self._told(place)
         self._changed(place)
         return written
+
+    async def _note_jump(self, place: Place) -> None:
+        """If the system's clock was set since the last entry, the log says so before it goes on."""
+
+        def judged(live: LiveTable) -> list[entries.Anything]:
+            return judge.jump(live, self._steady.jumped(live.touched))
+
+        await self._judged(place, judged, "", ())
 
     async def _judged(self, place: Place, judging: Judging, key: str, holds: Sequence[Hold]) -> int:
         live = place.live

@@ -20,6 +20,7 @@ from fernhandel.table.commands import Level
 from fernhandel.table.entries import Chair
 
 NAME_LENGTH = 40
+BOARD_BYTES = 200_000
 BOT_NOTE = "bot:"  # how a record notes a seat where a bot decides
 LESSONS = files("fernhandel.server") / "lessons"
 TableName = Annotated[str, msgspec.Meta(max_length=60)]
@@ -72,10 +73,18 @@ class Laid(msgspec.Struct, frozen=True):
 def lay(asked: OpenTable) -> Laid:
     title = house.title(asked.game)
     if asked.board is not None:
+        check_size(asked.board)
         title.check_board(asked.board)
     terms = title.terms(len(asked.chairs), asked.edition, asked.options, asked.board)
     asked.clock.check()
     return _laid(terms, randbits(128), asked.chairs, asked.name, asked.public, asked.clock)
+
+
+def check_size(board: dict[str, Any]) -> None:
+    """A board that is larger than any that can be played on is not even looked at."""
+    size = len(msgspec.json.encode(board))
+    if size > BOARD_BYTES:
+        raise BadInput(f"board: it has {size} bytes; {BOARD_BYTES} are enough for any")
 
 
 def lay_fork(record: Record, asked: Fork, origin: str) -> Laid:
@@ -91,6 +100,8 @@ def lay_fork(record: Record, asked: Fork, origin: str) -> Laid:
 
 def lay_record(record: Record, name: str) -> Laid:
     """A table with a game that was played elsewhere, to look at and to go on from."""
+    if record.terms.board is not None:
+        check_size(record.terms.board)
     game = replay(record)
     seats = [*record.seats, *[""] * game.players][: game.players]
     chairs = [Chair(kind="bot", name=_person(note), level=_bot(note)) for note in seats]

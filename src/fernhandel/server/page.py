@@ -1,14 +1,17 @@
 """The page: an installed package carries it inside; in a source checkout it is built into web/dist."""
 
+import re
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[3] / "web" / "dist")
+NAME = re.compile(r"[A-Za-z0-9._-]{1,200}")
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 ALWAYS_ASK = {"cache-control": "no-cache"}
 
@@ -31,17 +34,29 @@ def page_routes() -> list[Any]:
 
     if folder is None:
         return [page]
-    # Files in assets have their content in their names; those beside the page keep theirs.
-    assets = create_static_files_router(path="/assets", directories=[folder / "assets"], cache_control=FOR_EVER)
     beside = [path.name for path in folder.iterdir() if path.is_file() and path.name != "index.html"]
-    return [page, assets, *(_file(folder / name) for name in beside)]
+    return [page, _assets(folder / "assets"), *(_file(folder / name) for name in beside)]
+
+
+def _assets(folder: Path) -> Any:
+    """Files in assets have their content in their names; those beside the page keep theirs."""
+
+    @get("/assets/{name:str}", include_in_schema=False, cache_control=FOR_EVER, sync_to_thread=True)
+    def asset(name: FromPath[str]) -> Response[bytes]:
+        if not NAME.fullmatch(name) or not (folder / name).is_file():  # the system is not asked for odd names
+            raise NotFoundException
+        return _content(folder / name)
+
+    return asset
 
 
 def _file(path: Path) -> Any:
-    kind = guess_type(path.name)[0] or "application/octet-stream"
-
-    @get(f"/{path.name}", include_in_schema=False)
-    async def file() -> Response[bytes]:
-        return Response(path.read_bytes(), media_type=kind)
+    @get(f"/{path.name}", include_in_schema=False, sync_to_thread=True)
+    def file() -> Response[bytes]:
+        return _content(path)
 
     return file
+
+
+def _content(path: Path) -> Response[bytes]:
+    return Response(path.read_bytes(), media_type=guess_type(path.name)[0] or "application/octet-stream")

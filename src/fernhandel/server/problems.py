@@ -1,5 +1,7 @@
 """Every way to say no, as an answer: a status, a code, a sentence, and the rule where there is one."""
 
+from math import ceil
+
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import Words
 from fernhandel.server.wire import Problem
@@ -12,21 +14,25 @@ STATUS = {
     "not_your_seat": 403,
     "no_invitation": 403,
     "wrong_secret": 403,
+    "too_much_talk": 429,
 }
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422
 BAD_REQUEST = 400
 TOO_MANY = 429
 UNAVAILABLE = 503
+MOST_LETTERS = 4_000
 
 
 class NotDone(Exception):
     """A refusal that has been put into words."""
 
-    def __init__(self, status: int, problem: Problem) -> None:
+    def __init__(self, status: int, problem: Problem, wait: float = 0.0) -> None:
         super().__init__(problem.code)
         self.status = status
         self.problem = problem
+        self.wait = wait
+        """Seconds until it can be asked again; 0 where time alone changes nothing."""
 
 
 Trouble = BadInput | Refused | Declined
@@ -42,10 +48,25 @@ def no_database(language: str) -> Problem:
     return Problem(code="no_database", message=catalog(language).format("no-database"))
 
 
+def too_many(language: str, wait: float) -> Problem:
+    return Problem(code="too_many_requests", message=catalog(language).format("too-many-requests", seconds=ceil(wait)))
+
+
+def wait_of(trouble: Trouble) -> float:
+    """The seconds until it can be asked again, where there was too much of it."""
+    seconds = trouble.facts.get("seconds", 0) if isinstance(trouble, Declined) else 0
+    return float(seconds) if status_of(trouble) == TOO_MANY else 0.0
+
+
+def shorten(message: str) -> str:
+    """A large board may have thousands of faults; the first of them are enough."""
+    return message if len(message) <= MOST_LETTERS else f"{message[:MOST_LETTERS]} …"
+
+
 def problem_of(trouble: Trouble, language: str, words: Words | None = None) -> Problem:
     """The answer to it in that language; ``words`` are those of the table it happened at."""
     if isinstance(trouble, BadInput):
-        return Problem(code="bad_input", message=str(trouble))
+        return Problem(code="bad_input", message=shorten(str(trouble)))
     if isinstance(trouble, Refused):
         sentence = str(trouble) if words is None else words.refusal(trouble)
         return Problem(code=trouble.code, message=sentence, rule=trouble.rule)

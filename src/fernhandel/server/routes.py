@@ -15,10 +15,10 @@ from fernhandel.bots import bot_names
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.config import Config
-from fernhandel.server.desk import Desk, Visitor, checked_language
+from fernhandel.server.desk import Desk, Visitor, checked_language, notes_of
 from fernhandel.server.keys import hashed, new_secret
-from fernhandel.server.opening import Fork, Lesson, OpenTable, lay, lay_fork, lay_lesson, lay_record
-from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of
+from fernhandel.server.opening import BOARD_BYTES, Fork, Lesson, OpenTable, lay, lay_fork, lay_lesson, lay_record
+from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of, wait_of
 from fernhandel.server.wire import (
     AdviceWanted,
     Advised,
@@ -48,8 +48,8 @@ from fernhandel.table.settings import SeatSettings
 COOKIE = "fernhandel"
 YEAR = 365 * 86_400
 MOST_LISTED = 50
-BOARD_BYTES = 1_000_000
-RECORD_BYTES = 3_000_000
+TABLE_BYTES = BOARD_BYTES + 50_000
+RECORD_BYTES = 1_000_000
 
 SETTINGS = "/api/tables/{table:str}/settings"
 """What is asked there is not counted: a count would tell that somebody has set something."""
@@ -76,14 +76,16 @@ def address_of(request: Request[Any, Any, Any]) -> str:
 
 
 def _known(request: Request[Any, Any, Any], config: Config) -> tuple[str, list[Cookie]]:
-    """The browser's hash, with a cookie to give it where it has none; a program with a bearer gets none."""
+    """The browser's hash, with a cookie to give it where it has none; a program with a bearer gets none.
+
+    The cookie is for HTTPS only where the host says so, or a proxy that the host has named.
+    """
     visitor = visitor_of(request)
     if visitor.browser or visitor.bearer:
         return visitor.browser, []
     secret = new_secret()
-    cookie = Cookie(
-        key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=config.secure, path="/"
-    )
+    secure = config.secure or request.url.scheme == "https"
+    cookie = Cookie(key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return hashed(secret), [cookie]
 
 
@@ -117,13 +119,13 @@ def read_rules(game: FromPath[str], language: Language = "en") -> list[RuleText]
 # -- tables ------------------------------------------------------------------------------
 
 
-@post("/api/tables", request_max_body_size=BOARD_BYTES, tags=["tables"])
+@post("/api/tables", request_max_body_size=TABLE_BYTES, tags=["tables"])
 async def open_table(
     request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, data: JSONBody[OpenTable]
 ) -> Response[OpenedTable]:
     """Lay a table. The secrets in the answer are told this once."""
     browser, cookies = _known(request, config)
-    laid = lay(data)
+    laid = await asyncio.to_thread(lay, data)
     id = await desk.hall.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
@@ -183,9 +185,11 @@ async def look(
 
 @get("/api/tables/{table:str}/board", tags=["tables"])
 async def board(desk: TheDesk, table: TableId) -> dict[str, Any]:
-    """The board as data: places, roads, cards, names, and what of it is reconstructed."""
+    """The board as data: places, roads, cards, names, and what of it is reconstructed. Looks do not repeat it."""
     live = await desk.hall.find(table)
-    data: dict[str, Any] = msgspec.to_builtins(live.game.title.board_data(live.opened.terms))
+    data: dict[str, Any] = await asyncio.to_thread(
+        lambda: msgspec.to_builtins(live.game.title.board_data(live.opened.terms))
+    )
     return data
 
 
@@ -202,7 +206,7 @@ async def events(
     live = await desk.hall.find(table)
     if seat is not None and seat not in await desk.seats(visitor_of(request), live):
         raise Declined("not_your_seat")
-    return Events(live.seq, Onlooker(live, seat, checked_language(language)).notes(after))
+    return Events(live.seq, await notes_of(Onlooker(live, seat, checked_language(language)), after, live.seq))
 
 
 @get("/api/tables/{table:str}/position", tags=["tables"])
@@ -262,7 +266,7 @@ async def export_record(desk: TheDesk, table: TableId) -> str:
     live = await desk.hall.find(table)
     if not live.game.over:
         raise Declined("not_over_yet")
-    return live.record().to_text()
+    return await asyncio.to_thread(lambda: live.record().to_text())
 
 
 # -- sitting down and acting ------------------------------------------------------------------------------
@@ -306,7 +310,7 @@ async def in_words(desk: Desk, table: str, trouble: Trouble, language: str) -> N
     words = None
     if not (isinstance(trouble, Declined) and trouble.code in ("no_such_table", "broken_table")):
         words = words_of(await desk.hall.find(table), checked_language(language))
-    return NotDone(status_of(trouble), problem_of(trouble, language, words))
+    return NotDone(status_of(trouble), problem_of(trouble, language, words), wait_of(trouble))
 
 
 @post("/api/tables/{table:str}/foresee", status_code=200, tags=["seats"])
@@ -350,7 +354,7 @@ async def fork(
     if not live.game.over:
         raise Declined("not_over_yet")
     browser, cookies = _known(request, config)
-    laid = lay_fork(live.record(), data, origin=table)
+    laid = await asyncio.to_thread(lambda: lay_fork(live.record(), data, origin=table))
     id = await desk.hall.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 

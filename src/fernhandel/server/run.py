@@ -22,6 +22,7 @@ from fernhandel.server.app import make_app
 from fernhandel.server.config import Config
 from fernhandel.server.logs import set_up
 from fernhandel.server.measures import SHARED
+from fernhandel.server.patience import PatientHttp, ToldSocket
 from fernhandel.server.store import Store
 
 USUAL_PORT = 8000
@@ -55,9 +56,12 @@ def run(config: Config, started: Callable[[str], None], ready: Callable[[str], N
         log_config=None,
         access_log=False,
         ws_max_size=FRAME_BYTES,
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=ToldSocket,
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies,
     )
     if config.workers > 1:
         with tempfile.TemporaryDirectory(prefix="fernhandel") as counts:

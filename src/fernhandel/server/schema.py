@@ -3,9 +3,11 @@
 from functools import cache, reduce
 from importlib import import_module
 from operator import or_
+from threading import Lock
 from typing import Any, Literal
 
 import msgspec
+from litestar import Litestar
 
 from fernhandel.core import house
 from fernhandel.core import title as title_module
@@ -15,6 +17,7 @@ from fernhandel.server import opening, wire
 from fernhandel.table import clock, commands, look, settings
 
 REF = "#/components/schemas/{name}"
+_DESCRIBING = Lock()
 
 
 def _camel(name: str) -> str:
@@ -94,6 +97,17 @@ def _renamed(schema: Any, components: dict[str, Any], game: str) -> Any:
         return renames.get(part, part) if isinstance(part, str) else part
 
     return walk(schema)
+
+
+@cache
+def _described(app: Litestar) -> bytes:
+    return msgspec.json.encode(with_games(app.openapi_schema.to_schema()))
+
+
+def described(app: Litestar) -> bytes:
+    """The application in OpenAPI, as bytes; made once, whoever asks."""
+    with _DESCRIBING:
+        return _described(app)
 
 
 def with_games(document: dict[str, Any]) -> dict[str, Any]:

@@ -17,10 +17,10 @@ from litestar.response.sse import ServerSentEventMessage
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.desk import Desk, Visitor
-from fernhandel.server.guard import Buckets, same_origin
+from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, come_back, from_own_page
 from fernhandel.server.hub import Watcher
 from fernhandel.server.measures import REFUSALS, SOCKETS
-from fernhandel.server.problems import UNAVAILABLE, no_database
+from fernhandel.server.problems import TOO_MANY, UNAVAILABLE, no_database, problem_of, status_of, too_many
 from fernhandel.server.routes import Language, TableId, TheDesk, in_words, visitor_of
 from fernhandel.server.store import AWAY
 from fernhandel.server.wire import Frame, News, No, Problem, Watch
@@ -28,10 +28,10 @@ from fernhandel.table.declined import Declined
 
 LOG = logging.getLogger("fernhandel.server")
 
-POLICY = 1008  # the close code for who may not be here
 TRY_AGAIN = 1013
 AWAY_SECONDS = 1.0  # between two questions to a database that is away
 HEARTBEAT_SECONDS = 20.0
+WATCH_SECONDS = 10.0  # until a socket must have said what it watches
 
 _FRAME: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Frame)
 
@@ -106,9 +106,13 @@ class Line:
         self._desk.hall.hub.ring(self._table)
 
     async def tell(self) -> None:
-        """Send what is new, whenever something is."""
+        """Send what is new, whenever something is; a socket that does not say what it wants is closed."""
         news = self._watcher.news
-        await self._wanted.wait()
+        try:
+            await asyncio.wait_for(self._wanted.wait(), WATCH_SECONDS)
+        except TimeoutError:
+            await self._socket.close(TRY_AGAIN, "the socket has not said what it watches")
+            return
         while True:
             news.clear()
             try:
@@ -151,19 +155,21 @@ async def table_socket(
     """Frames of a seat's owner in both directions; the first thing to say is what one watches."""
     language = socket.query_params.get("language", "en")
     visitor = visitor_of(socket)  # type: ignore[arg-type]  # both carry cookies and headers
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")) or language not in LANGUAGES:
-        await socket.close(POLICY, "the request comes from elsewhere, or in an unknown language")
-        return
     address = socket.client.host if socket.client else ""
-    if address_limit.take(address):
-        REFUSALS.labels("too_many_requests").inc()
-        await socket.close(POLICY, "too many requests")
+    if language not in LANGUAGES:
+        await _refuse(socket, 400, Problem(code="bad_input", message=f"language: one of {', '.join(LANGUAGES)}"))
+        return
+    if wait := address_limit.take(address):
+        await _refuse(socket, TOO_MANY, too_many(language, wait), wait)
+        return
+    if not from_own_page(socket.headers):
+        await _refuse(socket, 403, Problem(code="other_origin", message=OTHER_ORIGIN))
         return
     try:
         live = await desk.hall.find(table)
         seats = await desk.seats(visitor, live)
-    except Declined:
-        await socket.close(POLICY, "there is no such table")
+    except Declined as declined:
+        await _refuse(socket, status_of(declined), problem_of(declined, language))
         return
     except AWAY:  # accepted first: a socket that was refused is not tried again
         await socket.accept()
@@ -181,6 +187,17 @@ async def table_socket(
         finally:
             SOCKETS.dec()
             desk.depart(table, seats)
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], status: int, problem: Problem, wait: float = 0.0) -> None:
+    """An answer instead of a socket, as any other request would get it."""
+    REFUSALS.labels(problem.code).inc()
+    headers = {"content-type": "application/json", **HEADERS, **come_back(wait)}
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    start: Any = {"type": "websocket.http.response.start", "status": status, "headers": raw}
+    body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)}
+    await socket.send(start)
+    await socket.send(body)
 
 
 async def _until_either_ends(listening: Any, telling: Any) -> None:

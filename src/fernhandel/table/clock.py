@@ -10,6 +10,7 @@ from fernhandel.core.refusals import BadInput
 DAY = 24 * 60
 SHORTEST = 10.0
 LONGEST = 30 * 86_400.0
+ABSENCE = 86_400.0
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +41,11 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
             begins, ends = self.window.begins, self.window.ends
             if not (0 <= begins < DAY and 0 <= ends < DAY) or begins == ends:
                 raise BadInput(f"a window is two different minutes of the day, 0 to {DAY - 1}, not {begins} and {ends}")
+
+    @property
+    def absence(self) -> float:
+        """How long what somebody away has decided is safe: as long as a decision may take or the bank holds."""
+        return ABSENCE if self.kind == "none" else self.seconds
 
     def runs(self, since: float, until: float) -> float:
         """The seconds the clock runs between two times: all of them, or those inside the window of each day."""

@@ -128,6 +128,12 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
+class Jumped(Entry, frozen=True, kw_only=True, tag="jumped"):
+    """The server's clock was set forward by so many seconds since the entry before, or back; nobody's time has run."""
+
+    seconds: float
+
+
 Anything = (
     Opened
     | Sat
@@ -144,6 +150,7 @@ Anything = (
     | Advised
     | KeyTurned
     | Rematched
+    | Jumped
 )
 
 _DECODER: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)

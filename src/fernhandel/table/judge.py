@@ -1,13 +1,20 @@
 """Whether a command can be carried out now, and what it writes into the log."""
 
 from collections.abc import Sequence
+from math import ceil
+from typing import Final
 
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput
 from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
-from fernhandel.table.undo import reach
+from fernhandel.table.undo import absent_veto, reach
+
+VOTED: Final = ("easy", "normal", "hard")  # whom the others may put into somebody's chair
+
+TALK_AT_ONCE: Final = 10  # how often a seat may say something
+TALK_SECONDS: Final = 30.0  # within this time
 
 
 def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
@@ -24,7 +31,7 @@ def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="person")]
 
 
-def undo(live: LiveTable, command: commands.Undo) -> list[entries.Anything]:
+def undo(live: LiveTable, command: commands.Undo, now: float) -> list[entries.Anything]:
     seat = command.seat
     _require_play(live)  # once a game is over its seed is known, and with it all luck there would be
     found = reach(live, seat)
@@ -36,6 +43,9 @@ def undo(live: LiveTable, command: commands.Undo) -> list[entries.Anything]:
         raise Declined("undo_needs_consent", step=found.step)
     if live.asking is not None:
         raise Declined("undo_asked_already", seat=live.asking.seat)
+    veto = absent_veto(live, seat, found.step, now)
+    if veto is not None:
+        raise veto
     asked: list[entries.Anything] = [entries.AskedBack(seat=seat, step=found.step)]
     if not _must_grant(live, seat):  # bots grant everything
         asked.append(entries.TookBack(seat=seat, step=found.step))
@@ -59,10 +69,18 @@ def _must_grant(live: LiveTable, seat: Seat) -> list[Seat]:
     return [other for other in live.present() if other != seat]
 
 
-def talk(live: LiveTable, command: commands.Talk) -> list[entries.Anything]:
+def talk(live: LiveTable, command: commands.Talk, now: float) -> list[entries.Anything]:
     text = " ".join(command.text.split())
     if not text:
         raise Declined("empty_talk")
+    said: list[float] = []
+    for told in reversed(live.told):
+        if told.at < now - TALK_SECONDS or len(said) == TALK_AT_ONCE:
+            break
+        if isinstance(told.entry, entries.Said) and told.entry.seat == command.seat:
+            said.append(told.at)
+    if len(said) == TALK_AT_ONCE:
+        raise Declined("too_much_talk", seconds=max(1, ceil(said[-1] + TALK_SECONDS - now)))
     return [entries.Said(seat=command.seat, name=live.chairs[command.seat].name, text=text)]
 
 
@@ -77,6 +95,8 @@ def take_over(live: LiveTable, command: commands.TakeOver, now: float, levels: S
         raise Declined("bot_sits_there", seat=chair)
     if chair == command.seat:
         return [entries.StoodIn(seat=chair, level=command.level, why="owner")]
+    if command.level not in VOTED:
+        raise Declined("weak_stand_in", level=command.level)
     if not live.times.ran_out(chair, now):
         raise Declined("clock_still_runs", seat=chair)
     if command.seat in live.votes.get(chair, ()):
@@ -126,6 +146,11 @@ def order(live: LiveTable, seat: Seat, action: Action, made: int) -> list[entrie
     if live.game.length != made:
         raise Declined("stale", base=made, since=live.game.length)
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto")]
+
+
+def jump(live: LiveTable, seconds: float) -> list[entries.Anything]:
+    """What is noted of a clock that was set, where somebody would lose or win time by it."""
+    return [entries.Jumped(seconds=seconds)] if seconds and live.timed else []
 
 
 def _require_play(live: LiveTable) -> None:

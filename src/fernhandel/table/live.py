@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from msgspec.structs import replace
+
 from fernhandel.core import house
 from fernhandel.core.actions import Action
 from fernhandel.core.events import Event
@@ -27,6 +29,8 @@ class Sitter:
     key: str
     stand_in: str = ""
     """The level of the bot that plays for the person who owns the chair."""
+    away_since: float = 0.0
+    """When that bot, or one before it, has come."""
 
     @property
     def bot(self) -> str:
@@ -86,6 +90,8 @@ class LiveTable:
         self.id = id
         self.opened = opened
         self.opened_at = at
+        self.told_terms = opened.terms if opened.terms.board is None else replace(opened.terms, board=None)
+        """The terms as they are told again and again; another board is asked for once, by itself."""
         self.commitment = commitment(opened.seed)  # shown from the start: whoever has the seed later can check the luck
         self.seq = 0
         self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.key) for chair in opened.chairs]
@@ -143,6 +149,11 @@ class LiveTable:
     def present(self) -> list[Seat]:
         """The seats where a person decides."""
         return [seat for seat in self.people() if not self.chairs[seat].stand_in]
+
+    @property
+    def timed(self) -> bool:
+        """Whether it matters here how much time goes by."""
+        return self.state == "playing" and (self.opened.clock.kind != "none" or self.people() != self.present())
 
     def bots_due(self) -> list[Seat]:
         return [seat for seat in self.to_act() if self.chairs[seat].bot]
@@ -215,12 +226,17 @@ class LiveTable:
             if chair.kind == "bot":
                 chair.level = entry.level
             else:
+                chair.away_since = chair.away_since if chair.stand_in else self.touched
                 chair.stand_in = entry.level
             self.votes.pop(entry.seat, None)
             self.asking = None  # who had to agree may be somebody else now
         elif isinstance(entry, entries.CameBack):
             self.chairs[entry.seat].stand_in = ""
             self.times.restart(entry.seat, self.touched)
+        elif isinstance(entry, entries.Jumped):
+            self.times.shift(entry.seconds)
+            for chair in self.chairs:
+                chair.away_since += entry.seconds
         elif isinstance(entry, entries.Voted):
             self.votes.setdefault(entry.chair, set()).add(entry.seat)
         elif isinstance(entry, entries.AskedBack):

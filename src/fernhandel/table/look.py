@@ -58,6 +58,9 @@ class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     terms: Terms
+    """Without the board, even where it is not the game's own."""
+    other_board: bool
+    """Whether it is another than the game's own; ``GET /api/tables/TABLE/board`` has either."""
     public: bool
     state: Literal["waiting", "playing", "over"]
     clock: Clock

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import seen_by
@@ -12,7 +14,7 @@ from fernhandel.table.live import LiveTable, Seat, Told
 from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, TableLook, UndoLook
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.speech import TableWords
-from fernhandel.table.undo import reach
+from fernhandel.table.undo import absent_veto, reach
 
 CHOICES_KEPT: Final = 20_000
 LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
@@ -48,12 +50,12 @@ class Onlooker:
             seat=seat,
             mine=mine,
             table=table_look(live, now),
-            view=view,
+            view=view if live.told_terms is game.terms else replace(view, terms=live.told_terms),
             choices=self._choices(game.catalogue, legal),
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
             prompt=self.words.prompt(view) if live.began and not self.lean else "",
             stages=[] if self.lean else self.words.stages(view),
-            undo=self._undo(),
+            undo=self._undo(now),
             asking=self._asking(),
             settings=settings,
             standing=standing,
@@ -66,13 +68,16 @@ class Onlooker:
             return [_bare(catalogue, action) for action in legal]
         return [_worded(catalogue, self.words, action) for action in legal]
 
-    def _undo(self) -> UndoLook:
+    def _undo(self, now: float) -> UndoLook:
         live, seat = self.live, self.seat
         found = reach(live, seat) if seat is not None and live.state == "playing" else None
-        if found is None:
+        if found is None or seat is None:
             return UndoLook(can="no", why="")
         if found.free:
             return UndoLook(can="undo")
+        veto = absent_veto(live, seat, found.step, now)
+        if veto is not None:
+            return UndoLook(can="no", why="" if self.lean else self.said.declined(veto))
         return UndoLook(can="ask", why="" if self.lean else self.said.barrier(found, seat))
 
     def _asking(self) -> AskingLook | None:
@@ -138,7 +143,8 @@ def table_look(live: LiveTable, now: float) -> TableLook:
     shown = TableLook(
         id=live.id,
         name=opened.name,
-        terms=opened.terms,
+        terms=live.told_terms,
+        other_board=opened.terms.board is not None,
         public=opened.public,
         state=state,  # type: ignore[arg-type]
         clock=opened.clock,

@@ -37,6 +37,10 @@ class Times:
         if self._since[seat] is not None:
             self._since[seat] = at
 
+    def shift(self, seconds: float) -> None:
+        """The clock on the wall was set: what has begun before has begun as much later, or earlier."""
+        self._since = [None if since is None else since + seconds for since in self._since]
+
     def take_back(self, seat: int) -> None:
         """A decision that gained the increment was undone: it goes too."""
         self.left[seat] = max(0.0, self.left[seat] - self.clock.increment)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from fernhandel.core.events import Event
+from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
 
 
@@ -20,6 +21,20 @@ class Reach:
     """or this seat has moved since;"""
     drew: bool = False
     """or luck was drawn."""
+
+
+def absent_veto(live: LiveTable, seat: Seat, step: int, now: float) -> Declined | None:
+    """Why everything from that step on cannot go: it holds a decision of somebody who has not been away for long."""
+    clock = live.opened.clock
+    for made in live.steps[step - live.first_step :]:
+        chair = live.chairs[made.seat]
+        if made.seat == seat or made.by == "bot" or chair.kind != "person" or not chair.stand_in:
+            continue
+        left = clock.absence - clock.runs(chair.away_since, now)
+        if left > 0:
+            minutes = int(left // 60) + 1
+            return Declined("undo_of_absent", seat=made.seat, hours=minutes // 60, minutes=minutes % 60)
+    return None
 
 
 def reach(live: LiveTable, seat: Seat) -> Reach | None:

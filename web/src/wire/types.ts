@@ -1170,6 +1170,15 @@ export interface components {
             secret: string;
         };
         /**
+         * Jumped
+         * @description The server's clock was set forward by so many seconds since the entry before, or back; nobody's time has run.
+         */
+        Jumped: {
+            seconds: number;
+            /** @enum {unknown} */
+            type: "jumped";
+        };
+        /**
          * KeyTurned
          * @description The seat has a new secret; the old one opens nothing any more.
          */
@@ -1185,7 +1194,7 @@ export interface components {
          */
         Laid: {
             invite: string;
-            log: (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Moved"] | components["schemas"]["TookBack"] | components["schemas"]["AskedBack"] | components["schemas"]["Answered"] | components["schemas"]["StoodIn"] | components["schemas"]["CameBack"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["fernhandel.table.entries.Advised"] | components["schemas"]["KeyTurned"] | components["schemas"]["Rematched"])[];
+            log: (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Moved"] | components["schemas"]["TookBack"] | components["schemas"]["AskedBack"] | components["schemas"]["Answered"] | components["schemas"]["StoodIn"] | components["schemas"]["CameBack"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["fernhandel.table.entries.Advised"] | components["schemas"]["KeyTurned"] | components["schemas"]["Rematched"] | components["schemas"]["Jumped"])[];
             seats: {
                 [key: string]: string;
             };
@@ -2689,6 +2698,8 @@ export interface components {
             players: {
                 [key: string]: number[];
             };
+            /** @default 1 */
+            since: number;
             values: string[];
         };
         /**
@@ -2851,6 +2862,7 @@ export interface components {
             name: string;
             opened_at: number;
             origin: string;
+            other_board: boolean;
             public: boolean;
             rematch: string;
             seed: string | null;
