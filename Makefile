@@ -44,13 +44,14 @@ $(TESTABLE): $(READY)
 	@echo "==> installing what the tests need"
 	@$(PIP) install --editable '.[test]'
 	@$(BIN)/python tests/install_tools.py
+	@$(BIN)/python web/make_page.py --for-checks
 	@touch $@
 
 page: $(PAGE)
 
-types: $(READY)
-	@$(BIN)/python web/openapi.py > build/openapi.json
-	@cd web && npx openapi-typescript ../build/openapi.json --output src/wire/types.ts
+types: $(TESTABLE)
+	@mkdir -p build && $(BIN)/python web/openapi.py > build/openapi.json
+	@$(BIN)/python web/make_page.py --types
 
 $(PAGE): $(READY) $(PAGE_SOURCES)
 	@! $(BIN)/python web/make_page.py --needs-node || { echo "==> installing Node.js for the page" && \

@@ -27,7 +27,7 @@ class Packing(MypycBuildHook):
     def dependencies(self) -> list[str]:
         """Node.js comes as a package where the machine has none and the page is still to be built."""
         needed: list[str] = super().dependencies()
-        if self.page_to_build() and _page().node_folder() is None:
+        if self.page_to_build() and _page().node() is None:
             needed.append(_page().PACKAGE)
         return needed
 
