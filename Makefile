@@ -62,7 +62,7 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 
 play: $(READY) $(PAGE)
 	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
-	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel serve --browse --play merchants $(ARGS)
+	@trap : INT; PYTHONPATH=$(FRESH) $(BIN)/python -P src/fernhandel/__main__.py serve --browse --play merchants $(ARGS) || [ $$? -eq 130 ]
 
 # Compiling takes one core for minutes: the rest is set up, checked and tested in source form beside it. Then come the
 # compiled form, and what stands on it: servers, bots and browsers.

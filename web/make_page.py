@@ -8,6 +8,7 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -104,6 +105,7 @@ def main(wish: str) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the interrupt key ends it without a word
     try:
         main(" ".join(sys.argv[1:]))
     except NoNode as missing:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -42,11 +42,11 @@ def _take_the_keys() -> None:
 class Terminal:
     """One run of the program."""
 
-    def __init__(self, folder: Path, *args: str, columns: int = 100) -> None:
+    def __init__(self, folder: Path, *args: str, columns: int = 100, program: Sequence[str] = PROGRAM) -> None:
         self._mine, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
         self._process = subprocess.Popen(
-            [*PROGRAM, *args],
+            [*program, *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
