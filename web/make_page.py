@@ -83,7 +83,8 @@ def install(for_checks: bool = False) -> None:
 def npm(*step: str, silent: bool = False) -> None:
     by = node()
     if by is None:
-        raise NoNode(f"the page needs Node.js {'.'.join(map(str, OLDEST_NODE))} or newer, or: pip install '{PACKAGE}'")
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise NoNode(f"the page needs Node.js {oldest} or newer, or: {sys.executable} -m pip install '{PACKAGE}'")
     environment = os.environ | {"PATH": f"{by.folder}{os.pathsep}{os.environ['PATH']}"}
     output = subprocess.DEVNULL if silent else None
     subprocess.run([*by.npm, *step], cwd=WEB, env=environment, check=True, stdout=output)

@@ -14,13 +14,15 @@ from fernhandel.arena.cluster import play_on_cluster
 from fernhandel.arena.journal import Header, Journal
 from fernhandel.arena.lineups import fixtures, line_ups
 from fernhandel.arena.match import Pairing
+from fernhandel.arena.report import can_plot, percent, write_report
 from fernhandel.arena.series import Fixture, Played, play_series
+from fernhandel.arena.tables import results
 from fernhandel.bots import THINKING_SECONDS, make_bot
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
 from fernhandel.cli.seats import USUAL_PLAYERS
-from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 
 
 @with_game_options
@@ -65,7 +67,6 @@ def arena(
 
     - fernhandel arena nuremberg normal easy --players 4 --map wensleydale
     """
-    _check_report()
     seats = USUAL_PLAYERS if players is None else players
     chosen = line_ups(bots, seats, alone)
     for name in bots:
@@ -116,19 +117,7 @@ def _play(
             pass
 
 
-def _check_report() -> None:
-    """What a report needs is missed before the games, not after them."""
-    try:
-        import fernhandel.arena.report
-        import fernhandel.arena.tables  # noqa: F401
-    except ImportError as error:
-        raise BadInput(f"a report needs {error.name}: pip install 'fernhandel[arena]'") from None
-
-
 def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str]) -> None:
-    from fernhandel.arena.report import percent, write_report
-    from fernhandel.arena.tables import results
-
     found = results(played.values(), bots)
     write_report(out, header, found)
     console = Console(highlight=False)
@@ -144,3 +133,6 @@ def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str
     if found.faults:
         console.print(f"{found.faults} games could not be finished; {out / 'games.jsonl'} says why.")
     console.print(f"The report is in {out / 'report.html'}.")
+    if not can_plot():
+        again = f"{how_to_install('arena')}\nThen say the same command again."
+        console.print(f"Its plots need matplotlib:\n  {again}", soft_wrap=True, markup=False)

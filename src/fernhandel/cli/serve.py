@@ -14,6 +14,7 @@ import typer
 
 from fernhandel.core import house
 from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 
 
 def serve(
@@ -66,7 +67,7 @@ def serve(
     - fernhandel serve --host 0.0.0.0 --db postgresql://host/tables --workers 4 --valkey redis://host
     """
     if find_spec("litestar") is None:
-        raise BadInput("the server needs more packages: pip install 'fernhandel[serve]'")
+        raise BadInput(f"the server needs more packages: {how_to_install('serve')}")
     if play is not None:
         house.title(play)  # an unknown game is told at once
     if log not in ("debug", "info", "warning", "error"):
