@@ -20,8 +20,8 @@ import fernhandel
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PROGRAM = [sys.executable, "-m", "fernhandel"]
-PATIENCE = 30.0  # seconds without a word from the program
-MOST_PATIENCE = 120.0  # with words, but not the right ones
+PATIENCE = 120.0  # seconds without a word from the program
+MOST_PATIENCE = 600.0  # with words, but not the right ones
 
 # How the questions end; a colon alone may be the end of what has arrived so far of a longer text.
 _QUESTION = re.compile(r"(\)|to the table|q: leave): $")
@@ -101,10 +101,10 @@ class Terminal:
     def interrupt(self) -> str:
         """Press the interrupt key until the program ends: pressed in the instant before it reads, it goes unheard."""
         begin = len(self.raw)
-        for _ in range(5):
+        for _ in range(20):
             self.type("\x03")
             try:
-                self._process.wait(timeout=PATIENCE / 5)
+                self._process.wait(timeout=PATIENCE / 20)
                 break
             except subprocess.TimeoutExpired:
                 continue
@@ -159,6 +159,6 @@ def run(folder: Path, *args: str, typed: str = "") -> subprocess.CompletedProces
         text=True,
         cwd=folder,
         env=_environment(),
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )

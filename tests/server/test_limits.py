@@ -12,7 +12,7 @@ from websockets.typing import Origin
 
 from fernhandel.client import Client
 from fernhandel.server.app import FRAME_BURST, FRAME_RATE
-from server.house import House, asked, hot_seat, serving
+from server.house import PATIENCE, House, asked, hot_seat, serving
 
 TWO = [{"kind": "mine"}, {"kind": "mine"}]
 
@@ -180,7 +180,7 @@ def test_other_peoples_pages_may_not_ask(house: House, client: Client) -> None:
         pytest.raises((InvalidStatus, ConnectionClosed)),
         connect(socket, origin=Origin("https://evil.example")) as evil,
     ):
-        evil.recv(timeout=30)
+        evil.recv(timeout=PATIENCE)
 
 
 def test_the_wrong_method(house: House) -> None:
@@ -205,11 +205,11 @@ def test_frames_that_make_no_sense_are_refused_and_the_socket_goes_on(house: Hou
     with connect(url, additional_headers=headers) as socket:
         for frame in ("", "{", "[]", '{"type": "dance"}', '{"type": "watch", "seat": 9}', "[" * 8_000, b"\x00\x01"):
             socket.send(frame)
-            assert '"no"' in str(socket.recv(timeout=30)), frame
+            assert '"no"' in str(socket.recv(timeout=PATIENCE)), frame
         socket.send('{"type": "watch", "seat": 1}')
-        assert "not_your_seat" in str(socket.recv(timeout=30))
+        assert "not_your_seat" in str(socket.recv(timeout=PATIENCE))
         socket.send('{"type": "talk", "key": "some-key-1", "seat": 0, "text": "Still here"}')
-        assert '"done"' in str(socket.recv(timeout=30))
+        assert '"done"' in str(socket.recv(timeout=PATIENCE))
 
 
 def test_a_frame_that_is_too_large_ends_the_socket(house: House, client: Client) -> None:
@@ -218,7 +218,7 @@ def test_a_frame_that_is_too_large_ends_the_socket(house: House, client: Client)
     with connect(url) as socket:
         socket.send("x" * 20_000)
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
     assert client.look(table.id).seq == 1
@@ -261,5 +261,5 @@ def test_who_says_too_much_is_heard_later(tmp_path: Path) -> None:
                 began = time.monotonic()
                 for _ in range(int(FRAME_BURST + FRAME_RATE)):
                     flood.send("nonsense")
-                    flood.recv(timeout=30)
+                    flood.recv(timeout=PATIENCE)
                 assert time.monotonic() - began > 0.9  # what is more than a burst
