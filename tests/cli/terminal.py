@@ -56,7 +56,7 @@ class Terminal:
             preexec_fn=_take_the_keys,
         )
         os.close(theirs)
-        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # the interrupt key may cut a letter in two
         self.raw = ""
 
     def asked(self) -> str:

@@ -1,7 +1,7 @@
 """`fernhandel arena`: a tournament between bots, with ratings and a report."""
 
 import os
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -91,7 +91,8 @@ def arena(
     played = journal.read(to_play)
     workers = jobs or os.cpu_count() or 1
     _play(to_play, played, journal, workers, backend, address)
-    _report(out, header, played, bots)
+    if played:
+        _report(out, header, played, bots)
     if len(played) < len(to_play):
         Console().print(f"Broken off after {len(played)} of {len(to_play)} games; the same command goes on.")
         raise typer.Exit(INTERRUPTED)
@@ -106,15 +107,12 @@ def _play(
         return
     workers = min(workers, len(left))
     games = play_on_cluster(left, workers, address) if backend == "ray" else play_series(left, workers)
-    with progress_bar() as bar, closing(games) as series:
+    with suppress(KeyboardInterrupt), progress_bar() as bar, closing(games) as series:
         task = bar.add_task("games", total=len(to_play), completed=len(played))
-        try:
-            for one in series:
-                journal.add(one)
-                played[one[0].number] = one
-                bar.advance(task)
-        except KeyboardInterrupt:
-            pass
+        for one in series:
+            journal.add(one)
+            played[one[0].number] = one
+            bar.advance(task)
 
 
 def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str]) -> None:
