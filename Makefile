@@ -8,10 +8,11 @@ TESTABLE := $(VENV)/.testable
 PAGE := web/dist/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name positions -prune -o -type f -print)
 TREE := build/tree
+TOOLS := build/tools
 COMPILED := build/compiled
 # The tests of what is compiled; the rest of the house is the same in both forms.
 ENGINE_TESTS := $(wildcard tests/test_*.py) $(addprefix tests/,contract golden merchants auf_achse nuremberg bots table)
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py compile_rules.py
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
   cc = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
@@ -44,13 +45,14 @@ $(TESTABLE): $(READY)
 	@echo "==> installing what the tests need"
 	@$(PIP) install --editable '.[test]'
 	@$(BIN)/python tests/install_tools.py
+	@$(BIN)/python web/make_page.py --for-checks
 	@touch $@
 
 page: $(PAGE)
 
-types: $(READY)
-	@$(BIN)/python web/openapi.py > build/openapi.json
-	@cd web && npx openapi-typescript ../build/openapi.json --output src/wire/types.ts
+types: $(TESTABLE)
+	@mkdir -p build && $(BIN)/python web/openapi.py > build/openapi.json
+	@$(BIN)/python web/make_page.py --types
 
 $(PAGE): $(READY) $(PAGE_SOURCES)
 	@! $(BIN)/python web/make_page.py --needs-node || { echo "==> installing Node.js for the page" && \
@@ -61,9 +63,9 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 
 play: $(READY) $(PAGE)
 	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
-	@PYTHONPATH=$(FRESH) $(BIN)/python -m fernhandel serve --browse --play merchants $(ARGS)
+	@trap : INT; PYTHONPATH=$(FRESH) $(BIN)/python -P src/fernhandel/__main__.py serve --browse --play merchants $(ARGS) || [ $$? -eq 130 ]
 
-# Compiling takes one core for minutes: the rest is set up, checked and tested in source form beside it. Then come the
+# Compiling takes all cores for a minute: the rest is set up, checked and tested in source form beside it. Then come the
 # compiled form, and what stands on it: servers, bots and browsers.
 test: $(READY)
 	@$(MAKE) --no-print-directory -j2 check-and-unit compiled-where-possible
@@ -92,14 +94,23 @@ unit-page: $(TESTABLE) $(PAGE)
 
 compiled: $(COMPILED)/.ready
 
+# What the package is built with has an environment of its own, so that nothing that is built twice is fetched twice.
+$(TOOLS)/.ready: $(READY) pyproject.toml
+	@echo "==> installing what compiles"
+	@$(PYTHON) -m venv $(TOOLS)
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(TOOLS)/requires.txt
+	@$(TOOLS)/bin/python -m pip --quiet --disable-pip-version-check install --requirement $(TOOLS)/requires.txt
+	@touch $@
+
 $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@$(CAN_COMPILE) || { echo "no C compiler with the headers of Python found (Debian, Ubuntu: apt install gcc python3-dev);"; \
 	  echo "everything works without it, uncompiled"; exit 1; }
-	@echo "==> compiling rules, tables, planners and search (two to four minutes)"
+	@$(MAKE) --no-print-directory $(TOOLS)/.ready
+	@echo "==> compiling rules, tables, planners and search (a minute or two)"
 	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE) && touch build/begun
-	@cp -R src docs pyproject.toml hatch_build.py README.md LICENSE NOTICE.md $(TREE)
+	@cp -R src docs pyproject.toml hatch_build.py compile_rules.py README.md LICENSE NOTICE.md $(TREE)
 	@ln -sfn ../web build/web # the page is found where it is built, and never older than that
-	@$(PIP) wheel --no-deps --wheel-dir build/wheels $(TREE)
+	@cd $(TREE) && $(abspath $(TOOLS))/bin/python -m hatchling build --target wheel --directory $(abspath build/wheels)
 	@$(PIP) install --no-deps --target $(COMPILED) build/wheels/fernhandel-*.whl
 	@touch -r build/begun $@ # what is edited meanwhile is newer
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m fernhandel --version

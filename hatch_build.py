@@ -2,34 +2,60 @@
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
-from hatch_mypyc.plugin import MypycBuildHook
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+SRC = ROOT / "src"
 
 
-class Packing(MypycBuildHook):
-    """hatch-mypyc where it can work (never for editable installs, and not without a C compiler), and the page."""
+class Packing(BuildHookInterface[Any]):
+    """Compiled rules (never for editable installs, and not without a C compiler), and the page."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.compiles = version != "editable" and self.target_name == "wheel" and self.wanted()
-        if self.compiles:
-            super().initialize(version, build_data)
-        if version != "editable" and self.target_name == "wheel":
-            self.pack_page(build_data)
+        self.work = Path(tempfile.mkdtemp(prefix="fernhandel"))
+        if version == "editable" or self.target_name != "wheel":
+            return
+        if self.can_compile():
+            self.pack_rules(build_data)
+        self.pack_page(build_data)
 
     def dependencies(self) -> list[str]:
         """Node.js comes as a package where the machine has none and the page is still to be built."""
-        needed: list[str] = super().dependencies()
-        if self.page_to_build() and _page().node_folder() is None:
-            needed.append(_page().PACKAGE)
-        return needed
+        return [_page().PACKAGE] if self.page_to_build() and _page().node() is None else []
+
+    def can_compile(self) -> bool:
+        if os.environ.get("FERNHANDEL_PURE"):
+            return False
+        compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+        headers = Path(sysconfig.get_path("include"), "Python.h")
+        if shutil.which(compiler.split()[0]) and headers.exists():
+            return True
+        self.app.display_warning("no C compiler with the headers of Python found: the rules are packed uncompiled")
+        return False
+
+    def pack_rules(self, build_data: dict[str, Any]) -> None:
+        """Compiled files come from a folder of their own: beside the sources they would shadow later edits."""
+        modules = sorted(self.found("include") - self.found("exclude"))
+        folder = self.work / "rules"
+        program = [sys.executable, str(ROOT / "compile_rules.py"), str(folder), self.config["opt-level"]]
+        subprocess.run([*program, *modules], cwd=SRC, check=True)
+        for compiled in (folder / "lib").rglob("*"):
+            if compiled.suffix in (".so", ".pyd"):
+                build_data["force_include"][str(compiled)] = str(compiled.relative_to(folder / "lib"))
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+    def found(self, patterns: str) -> set[str]:
+        return {str(path.relative_to(SRC)) for pattern in self.config[patterns] for path in ROOT.glob(pattern)}
 
     def page_to_build(self) -> bool:
         return (ROOT / "web" / "package.json").exists() and not (ROOT / "web" / "dist" / "index.html").exists()
@@ -42,23 +68,8 @@ class Packing(MypycBuildHook):
         if dist.is_dir():
             build_data["force_include"][str(dist)] = "fernhandel/page"
 
-    def wanted(self) -> bool:
-        if os.environ.get("FERNHANDEL_PURE"):
-            return False
-        compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-        headers = Path(sysconfig.get_path("include"), "Python.h")
-        if shutil.which(compiler.split()[0]) and headers.exists():
-            return True
-        self.app.display_warning("no C compiler with the headers of Python found: the rules are packed uncompiled")
-        return False
-
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Compiled files beside the sources would shadow later edits: take them away once they are packed."""
-        if self.compiles:
-            for compiled in Path(self.root, "src").rglob("*.so"):
-                compiled.unlink()
-            for compiled in Path(self.root, "src").rglob("*.pyd"):
-                compiled.unlink()
+        shutil.rmtree(self.work)
 
 
 def _page() -> Any:

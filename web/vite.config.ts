@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: "dist",
     target: "es2022",
     sourcemap: false,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the page's
     assetsInlineLimit: 0, // fonts come from the server itself: its policy allows no others
   },
   server: { proxy: { "/api": { target: server, ws: true } } },

@@ -1,6 +1,16 @@
 """`python -m fernhandel` is the program `fernhandel`."""
 
-from fernhandel.cli import app
+import signal
+
+
+def main() -> None:
+    """Run the program; while it is being loaded, the interrupt key ends it at once and without a word."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from fernhandel.cli import app
+
+    signal.signal(signal.SIGINT, before)
+    app(prog_name="fernhandel")
+
 
 if __name__ == "__main__":
-    app(prog_name="fernhandel")
+    main()

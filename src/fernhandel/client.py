@@ -1,4 +1,4 @@
-"""A seat at a table of a server, for programs; it comes with ``pip install fernhandel[serve]``.
+"""A seat at a table of a server, for programs; it needs the extra ``serve``.
 
 ::
 

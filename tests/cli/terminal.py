@@ -12,7 +12,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -20,8 +20,8 @@ import fernhandel
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PROGRAM = [sys.executable, "-m", "fernhandel"]
-PATIENCE = 30.0  # seconds without a word from the program
-MOST_PATIENCE = 120.0  # with words, but not the right ones
+PATIENCE = 120.0  # seconds without a word from the program
+MOST_PATIENCE = 600.0  # with words, but not the right ones
 
 # How the questions end; a colon alone may be the end of what has arrived so far of a longer text.
 _QUESTION = re.compile(r"(\)|to the table|q: leave): $")
@@ -42,11 +42,11 @@ def _take_the_keys() -> None:
 class Terminal:
     """One run of the program."""
 
-    def __init__(self, folder: Path, *args: str, columns: int = 100) -> None:
+    def __init__(self, folder: Path, *args: str, columns: int = 100, program: Sequence[str] = PROGRAM) -> None:
         self._mine, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
         self._process = subprocess.Popen(
-            [*PROGRAM, *args],
+            [*program, *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -56,7 +56,7 @@ class Terminal:
             preexec_fn=_take_the_keys,
         )
         os.close(theirs)
-        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # the interrupt key may cut a letter in two
         self.raw = ""
 
     def asked(self) -> str:
@@ -101,10 +101,10 @@ class Terminal:
     def interrupt(self) -> str:
         """Press the interrupt key until the program ends: pressed in the instant before it reads, it goes unheard."""
         begin = len(self.raw)
-        for _ in range(5):
+        for _ in range(20):
             self.type("\x03")
             try:
-                self._process.wait(timeout=PATIENCE / 5)
+                self._process.wait(timeout=PATIENCE / 20)
                 break
             except subprocess.TimeoutExpired:
                 continue
@@ -159,6 +159,6 @@ def run(folder: Path, *args: str, typed: str = "") -> subprocess.CompletedProces
         text=True,
         cwd=folder,
         env=_environment(),
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )

@@ -33,7 +33,7 @@ def test_contract(configuration: Configuration) -> None:
 
 
 @given(st.sampled_from(configurations()), st.integers(0, 2**64), st.lists(st.integers(0, 10_000), max_size=80))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_laws_hold_whatever_is_chosen(configuration: Configuration, seed: int, choices: list[int]) -> None:
     game = configuration.make(seed)
     laws = LAWS[configuration.game]

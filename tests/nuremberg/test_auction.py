@@ -138,7 +138,7 @@ class PlainAuction:
 
 @rule("N5.1", "N5.2", "N5.3", "N5.4", "N5.6", "NR9", "NR10")
 @given(st.integers(0, 10**6), st.sampled_from([(2, "d23"), (3, "d23"), (3, "d34"), (4, "d34")]))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_auctions_go_as_a_plain_one_goes(seed: int, terms: tuple[int, str]) -> None:
     luck = Random(seed)
     players, display = terms

@@ -281,7 +281,7 @@ def test_which_run_scores(others: dict[int, str], points: list[int]) -> None:
 
 @rule("NR26")
 @given(st.integers(0, 10**6), st.sampled_from([0.35, 0.5, 0.65]))
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 def test_the_joining_run_is_that_of_a_plain_search(seed: int, density: float) -> None:
     luck = Random(seed)
     scene = Scene(4)

@@ -195,7 +195,7 @@ def random_chain(game: Game, seat: int, luck: Random) -> list[str]:
 @rule("N7.5", "N7.6", "N7.7", "N7.8", "N7.11", "NR2", "NR4", "NR5")
 @given(st.integers(0, 10**6), st.sampled_from(["nuremberg", "wensleydale"]), st.sampled_from(["on", "off"]))
 @example(23849, "nuremberg", "off")
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 def test_every_chain_is_paid_as_the_sum_of_its_links(seed: int, map: str, cubes_first: str) -> None:
     luck = Random(seed)
     for game in wander(seed, map=map, build_cubes_first=cubes_first):

@@ -318,7 +318,7 @@ def sellable(game: Game, seat: int, run: Run = ()) -> set[tuple[str, Run]]:
 
 @rule("N11.2", "N11.3", "NR22", "NR23", "NR36")
 @given(st.integers(0, 10**6), st.sampled_from(["nuremberg", "wensleydale"]), st.integers(1, 8))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_what_can_be_sold_is_what_a_plain_search_finds(seed: int, map: str, most: int) -> None:
     luck = Random(seed)
     for game in wander(seed, map=map):

@@ -298,7 +298,7 @@ def test_every_train_serves_all_links_at_any_distance() -> None:
 
 @rule("N8.5", "N8.6", "N8.7", "N8.8", "NR17", "NR18", "NR19", "NR37", "N2.4")
 @given(st.integers(0, 10**6), st.sampled_from(["nuremberg", "wensleydale"]))
-@settings(deadline=None, max_examples=15)
+@settings(max_examples=15)
 def test_what_is_within_reach_is_what_a_plain_search_finds(seed: int, map: str) -> None:
     turn = 0
     for game in wander(seed, map=map):

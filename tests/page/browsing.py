@@ -31,7 +31,13 @@ FLAGS = [
     # the browser's own address bar is drawn by two more pages, which nobody sees; the rest is as Playwright wishes
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding",
 ]
-PATIENCE = 30_000  # milliseconds until something that does not come counts as missing
+DRAWN = """async () => {
+  const ends = (moving) => moving.effect.getComputedTiming().endTime !== Infinity;
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.allSettled(document.getAnimations().filter(ends).map((moving) => moving.finished));
+}"""
+PATIENCE = 120_000  # milliseconds until something that does not come counts as missing
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TITLES = {
@@ -177,6 +183,10 @@ class Visitor:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"it does not come: {what}")
+
+    def drawn(self) -> None:
+        """All that has changed is on the screen: fonts have come, and what moves in stands still."""
+        self.page.evaluate(DRAWN)
 
     def settle(self) -> None:
         self.wait(lambda: self.wire.settled, "an answer to everything said, and its news")

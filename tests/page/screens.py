@@ -40,7 +40,7 @@ def draw(folder: Path, only: str) -> list[Path]:
                     if only not in place.name:
                         continue
                     place.come(visitor)
-                    visitor.page.wait_for_timeout(300)  # fonts, and what moves in
+                    visitor.drawn()
                     drawn.append(folder / f"{place.name}-{size}-{scheme}.webp")
                     drawn[-1].write_bytes(picture(visitor))
                 visitor.close()

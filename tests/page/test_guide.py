@@ -58,7 +58,7 @@ def test_the_guide_leads_through_a_turn_and_lets_go(visit: Visit, game: str) -> 
         if acts:
             assert hand.moves < MOST_MOVES, f"the guide does not come to its end; it has said {seen}"
             north.asked()
-            north.page.wait_for_timeout(100)  # the guide looks at what is asked, too
+            north.drawn()  # the guide looks at what is asked, too
             if note_of(guide) == note:
                 hand.play(moves=1)
                 moves += 1

@@ -29,7 +29,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.table.clock import Clock
 
 PROGRAM = [sys.executable, "-m", "fernhandel"]
-PATIENCE = 60.0  # seconds until a server that says nothing counts as dead
+PATIENCE = 120.0  # seconds until a server that says nothing counts as dead
 GAMES = ("merchants", "auf_achse", "nuremberg")
 NAMES = ("North", "South", "Left", "Right")
 
@@ -212,7 +212,7 @@ def no(call: Any, *args: Any, **kwargs: Any) -> tuple[int, str]:
     return refused.value.status, refused.value.problem.code
 
 
-def heard(socket: ClientConnection, quiet: float = 5.0) -> tuple[list[dict[str, Any]], int | None]:
+def heard(socket: ClientConnection, quiet: float = PATIENCE) -> tuple[list[dict[str, Any]], int | None]:
     """All frames until the other end hangs up or is quiet; the code with which it hangs up, if it does."""
     frames: list[dict[str, Any]] = []
     try:

@@ -458,9 +458,11 @@ def test_bots_that_wait_for_each_other_hold_up_nobody_else() -> None:
     """However many questions wait for one process, the threads for the disk are free."""
 
     class Thinking(Worker):
+        begun = threading.Event()
         done = threading.Event()
 
         def ask(self, question: Question) -> Answer:
+            self.begun.set()
             self.done.wait()
             return Answer(0, [], 0.0)
 
@@ -470,7 +472,8 @@ def test_bots_that_wait_for_each_other_hold_up_nobody_else() -> None:
         question = Question("table", 0, "nuremberg", "easy", b"", [], 0.05, 1)
         asker = Asker("", "table", Urgency.PLAY)
         waiting = [asyncio.ensure_future(house.ask(question, asker)) for _ in range(60)]
-        await asyncio.sleep(0.1)
+        while not Thinking.begun.is_set():
+            await asyncio.sleep(0.01)
         assert await asyncio.wait_for(asyncio.to_thread(lambda: "read"), 30) == "read"
         Thinking.done.set()
         await asyncio.gather(*waiting)

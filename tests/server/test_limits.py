@@ -19,7 +19,7 @@ from fernhandel.server.app import FRAME_BURST, FRAME_RATE
 from fernhandel.server.patience import REQUEST_SECONDS
 from fernhandel.server.sockets import WATCH_SECONDS
 from fernhandel.table.judge import TALK_AT_ONCE, TALK_SECONDS
-from server.house import House, asked, hot_seat, run, serving
+from server.house import PATIENCE, House, asked, hot_seat, run, serving
 
 TWO = [{"kind": "mine"}, {"kind": "mine"}]
 
@@ -244,11 +244,11 @@ def test_frames_that_make_no_sense_are_refused_and_the_socket_goes_on(house: Hou
     with connect(url, additional_headers=headers) as line:
         for frame in ("", "{", "[]", '{"type": "dance"}', '{"type": "watch", "seat": 9}', "[" * 8_000, b"\x00\x01"):
             line.send(frame)
-            assert '"no"' in str(line.recv(timeout=30)), frame
+            assert '"no"' in str(line.recv(timeout=PATIENCE)), frame
         line.send('{"type": "watch", "seat": 1}')
-        assert "not_your_seat" in str(line.recv(timeout=30))
+        assert "not_your_seat" in str(line.recv(timeout=PATIENCE))
         line.send('{"type": "talk", "key": "some-key-1", "seat": 0, "text": "Still here"}')
-        assert '"done"' in str(line.recv(timeout=30))
+        assert '"done"' in str(line.recv(timeout=PATIENCE))
 
 
 def test_a_frame_that_is_too_large_ends_the_socket(house: House, client: Client) -> None:
@@ -257,7 +257,7 @@ def test_a_frame_that_is_too_large_ends_the_socket(house: House, client: Client)
     with connect(url) as line:
         line.send("x" * 20_000)
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=30)
+            line.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
     assert client.look(table.id).seq == 1
@@ -339,7 +339,7 @@ def test_who_says_too_much_is_heard_later(tmp_path: Path) -> None:
                 began = time.monotonic()
                 for _ in range(int(FRAME_BURST + FRAME_RATE)):
                     flood.send("nonsense")
-                    flood.recv(timeout=30)
+                    flood.recv(timeout=PATIENCE)
                 assert time.monotonic() - began > 0.9  # what is more than a burst
 
 

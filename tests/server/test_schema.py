@@ -52,7 +52,6 @@ def check(operation: Any, house: House, tables: list[Table]) -> None:
     @given(case=operation.as_strategy())
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
         phases=(Phase.explicit, Phase.generate),
         suppress_health_check=list(HealthCheck),
         derandomize=True,

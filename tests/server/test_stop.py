@@ -37,7 +37,7 @@ def test_a_polite_stop_tells_sockets_to_come_back_and_loses_nothing(tmp_path: Pa
             url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
             with connect(url, additional_headers={"authorization": f"Bearer {last.secret}"}) as socket:
                 socket.send(json.dumps({"type": "watch", "seat": last.seat}))
-                socket.recv(timeout=30)
+                socket.recv(timeout=PATIENCE)
                 house.stop()
                 _, code = heard(socket)
                 assert code in (1001, 1012)  # going away, restarting: come back
@@ -88,12 +88,11 @@ def test_a_client_follows_through_a_restart(tmp_path: Path) -> None:
         thread.start()
         step(table)
         house.kill()
-        time.sleep(0.3)
         house.start()
         with house.client() as again:
             seat = again.seat(table.id, asked(table).secret)
             seat.act(seat.look().choices[0].action)
-        thread.join(timeout=60)
+        thread.join(timeout=PATIENCE)
         assert heard == [0, 1, 2, 3]
 
 
@@ -101,7 +100,7 @@ def test_ctrl_c_stops_the_program_without_a_traceback(tmp_path: Path) -> None:
     with serving(tmp_path) as house:
         assert house._process is not None
         house._process.send_signal(signal.SIGINT)
-        house._process.wait(timeout=60)
+        house._process.wait(timeout=PATIENCE)
         assert "Traceback" not in house.said()
 
 

@@ -82,7 +82,7 @@ def sit(configuration: Configuration, seed: int, choices: Sequence[Choice]) -> S
     st.lists(st.tuples(st.integers(0, len(COMMANDS) - 1), st.integers(0, 5), st.integers(0, 999)), max_size=70),
     st.integers(0, 70),
 )
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_the_log_alone_leads_to_the_same_table(
     configuration: Configuration, seed: int, choices: list[Choice], cut: int
 ) -> None:

@@ -140,7 +140,7 @@ def test_another_players_move_stands_in_the_way() -> None:
 
 
 @given(st.sampled_from(plain_configurations()), st.integers(0, 2**32), st.lists(st.integers(0, 9_999), max_size=60))
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_a_free_undo_takes_back_nothing_that_anybody_has_learned(
     configuration: Configuration, seed: int, choices: list[int]
 ) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from fernhandel.arena.series import Fixture, Played, play_fixture
 from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 
 FIXTURES_AHEAD = 4  # for each worker
 
@@ -31,5 +32,5 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadInput("a cluster needs Ray: pip install 'fernhandel[cluster]'") from None
+        raise BadInput(f"a cluster needs Ray: {how_to_install('cluster')}") from None
     return ray

@@ -1,22 +1,14 @@
 """The report of a tournament: one page of HTML with its plots inside, and the same figures as JSON."""
 
-from collections.abc import Callable
 from html import escape
-from io import StringIO
+from importlib.util import find_spec
 from pathlib import Path
 
-import matplotlib
 import msgspec
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
 from fernhandel.arena.journal import Header
 from fernhandel.arena.tables import Estimate, Results
 
-matplotlib.use("svg")
-
-INK = "#2f2a25"
-ACCENT = "#8a3b1e"
 STYLE = """
 body { font: 16px/1.5 "Source Sans 3", system-ui, sans-serif; color: #2f2a25; background: #faf6ee; max-width: 62rem;
   margin: 2rem auto; padding: 0 1rem; }
@@ -34,8 +26,12 @@ svg { max-width: 100%; height: auto; }
 """
 
 
+def can_plot() -> bool:
+    return find_spec("matplotlib") is not None
+
+
 def write_report(folder: Path, header: Header, results: Results) -> None:
-    """``report.html`` and ``report.json`` in the folder."""
+    """``report.html`` and ``report.json`` in the folder; without matplotlib the page has its tables alone."""
     content = msgspec.json.encode({"tournament": header, "results": results})
     (folder / "report.json").write_bytes(msgspec.json.format(content, indent=2) + b"\n")
     (folder / "report.html").write_text(_page(header, results), "utf-8")
@@ -53,28 +49,30 @@ def _page(header: Header, results: Results) -> str:
         f"{results.games} games, {header.games} of each line-up, seeds from {header.seed}, {header.seconds:g} s for a "
         f"decision; {options}. {results.faults} games could not be finished."
     )
-    parts = [
-        f"<h1>{escape(title)}</h1><p>{escape(told)}</p>",
-        "<h2>Ratings</h2>",
-        _bots(results),
-        _plot("Ratings: mean, and the cautious estimate below it", lambda axes: _ladder(axes, results)),
-        "<h2>Line-ups: share of the victories</h2>",
-        _line_ups(results),
-        "<h2>Who came in before whom</h2>",
-        _plot(
-            "Share of meetings in which the bot on the left came in before the one above", lambda a: _matrix(a, results)
-        ),
-        "<h2>Scores and lengths</h2>",
-        _plot("Scores", lambda axes: _scores(axes, results)),
-        _plot("Decisions in a game", lambda axes: _lengths(axes, results)),
-        "<h2>Seats</h2>",
-        _seats(results),
-        "<h2>Time to think</h2>",
-        _steps(results),
-    ]
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(told)}</p>", *_sections(results)]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "".join(parts)
     return f'<!doctype html><html lang="en"><head>{head}<style>{STYLE}</style></head><body>{body}</body></html>\n'
+
+
+def _sections(results: Results) -> list[str]:
+    ratings, line_ups = _bots(results), _line_ups(results)
+    seats, steps = _seats(results), _steps(results)
+    meetings, scores = "", ""
+    if can_plot():
+        from fernhandel.arena import plots
+
+        ratings += plots.ladder(results)
+        meetings = f"<h2>Who came in before whom</h2>{plots.matrix(results)}"
+        scores = f"<h2>Scores and lengths</h2>{plots.scores(results)}{plots.lengths(results)}"
+    return [
+        f"<h2>Ratings</h2>{ratings}",
+        f"<h2>Line-ups: share of the victories</h2>{line_ups}",
+        meetings,
+        scores,
+        f"<h2>Seats</h2>{seats}",
+        f"<h2>Time to think</h2>{steps}",
+    ]
 
 
 def _table(headings: list[str], rows: list[list[str]]) -> str:
@@ -138,54 +136,3 @@ def _steps(results: Results) -> str:
         for time in results.steps
     ]
     return _table(["bot and step", "decisions", "mean ms", "longest ms"], rows)
-
-
-# -- plots ---------------------------------------------------------------------------------------------------------
-
-
-def _plot(caption: str, draw: Callable[[Axes], None]) -> str:
-    figure = Figure(figsize=(8, 3.2), layout="constrained")
-    figure.patch.set_alpha(0)
-    axes = figure.add_subplot()
-    axes.set_facecolor("none")
-    axes.spines[["top", "right"]].set_visible(False)
-    draw(axes)
-    drawn = StringIO()
-    figure.savefig(drawn, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
-    svg = drawn.getvalue()
-    told = escape(caption)
-    return f'<figure role="img" aria-label="{told}">{svg[svg.index("<svg") :]}<figcaption>{told}</figcaption></figure>'
-
-
-def _ladder(axes: Axes, results: Results) -> None:
-    names = [table.bot for table in results.bots][::-1]
-    means = [table.mean_rating for table in results.bots][::-1]
-    lows = [table.rating for table in results.bots][::-1]
-    axes.hlines(names, lows, means, color=INK, linewidth=1)
-    axes.plot(means, names, "o", color=ACCENT)
-    axes.plot(lows, names, "|", color=INK)
-    axes.set_xlabel("rating")
-
-
-def _matrix(axes: Axes, results: Results) -> None:
-    names = [table.bot for table in results.bots]
-    found = {(duel.bot, duel.other): duel for duel in results.duels}
-    shares = [[found[a, b].ahead.mean if a != b and found[a, b].meetings else 0.5 for b in names] for a in names]
-    axes.imshow(shares, cmap="BrBG", vmin=0, vmax=1, aspect="auto")
-    axes.set_xticks(range(len(names)), names)
-    axes.set_yticks(range(len(names)), names)
-    for row, a in enumerate(names):
-        for column, b in enumerate(names):
-            if a != b and found[a, b].meetings:
-                axes.text(column, row, f"{shares[row][column]:.0%}", ha="center", va="center", color="black")
-
-
-def _scores(axes: Axes, results: Results) -> None:
-    bots = [table.bot for table in results.bots if results.scores[table.bot]]
-    axes.boxplot([results.scores[bot] for bot in bots], orientation="horizontal", tick_labels=bots, showfliers=False)
-
-
-def _lengths(axes: Axes, results: Results) -> None:
-    axes.hist(results.decisions, bins=min(40, max(5, len(set(results.decisions)))), color=ACCENT)
-    axes.set_xlabel("decisions")
-    axes.set_ylabel("games")

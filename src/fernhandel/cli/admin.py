@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 
 if TYPE_CHECKING:
     from fernhandel.server.store import Store
@@ -27,7 +28,7 @@ OWN = "sqlite:///fernhandel.db"
 
 def _store(db: str) -> "Store":
     if find_spec("litestar") is None:
-        raise BadInput("this needs more packages: pip install 'fernhandel[serve]'")
+        raise BadInput(f"this needs more packages: {how_to_install('serve')}")
     from fernhandel.server.store import Store
 
     store = Store(db)

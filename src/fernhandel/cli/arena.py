@@ -1,7 +1,7 @@
 """`fernhandel arena`: a tournament between bots, with ratings and a report."""
 
 import os
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -14,13 +14,15 @@ from fernhandel.arena.cluster import play_on_cluster
 from fernhandel.arena.journal import Header, Journal
 from fernhandel.arena.lineups import fixtures, line_ups
 from fernhandel.arena.match import Pairing
+from fernhandel.arena.report import can_plot, percent, write_report
 from fernhandel.arena.series import Fixture, Played, play_series
+from fernhandel.arena.tables import results
 from fernhandel.bots import THINKING_SECONDS, make_bot
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
 from fernhandel.cli.seats import USUAL_PLAYERS
-from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 
 
 @with_game_options
@@ -65,7 +67,6 @@ def arena(
 
     - fernhandel arena nuremberg normal easy --players 4 --map wensleydale
     """
-    _check_report()
     seats = USUAL_PLAYERS if players is None else players
     chosen = line_ups(bots, seats, alone)
     for name in bots:
@@ -90,7 +91,8 @@ def arena(
     played = journal.read(to_play)
     workers = jobs or os.cpu_count() or 1
     _play(to_play, played, journal, workers, backend, address)
-    _report(out, header, played, bots)
+    if played:
+        _report(out, header, played, bots)
     if len(played) < len(to_play):
         Console().print(f"Broken off after {len(played)} of {len(to_play)} games; the same command goes on.")
         raise typer.Exit(INTERRUPTED)
@@ -105,30 +107,15 @@ def _play(
         return
     workers = min(workers, len(left))
     games = play_on_cluster(left, workers, address) if backend == "ray" else play_series(left, workers)
-    with progress_bar() as bar, closing(games) as series:
+    with suppress(KeyboardInterrupt), progress_bar() as bar, closing(games) as series:
         task = bar.add_task("games", total=len(to_play), completed=len(played))
-        try:
-            for one in series:
-                journal.add(one)
-                played[one[0].number] = one
-                bar.advance(task)
-        except KeyboardInterrupt:
-            pass
-
-
-def _check_report() -> None:
-    """What a report needs is missed before the games, not after them."""
-    try:
-        import fernhandel.arena.report
-        import fernhandel.arena.tables  # noqa: F401
-    except ImportError as error:
-        raise BadInput(f"a report needs {error.name}: pip install 'fernhandel[arena]'") from None
+        for one in series:
+            journal.add(one)
+            played[one[0].number] = one
+            bar.advance(task)
 
 
 def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str]) -> None:
-    from fernhandel.arena.report import percent, write_report
-    from fernhandel.arena.tables import results
-
     found = results(played.values(), bots)
     write_report(out, header, found)
     console = Console(highlight=False)
@@ -144,3 +131,6 @@ def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str
     if found.faults:
         console.print(f"{found.faults} games could not be finished; {out / 'games.jsonl'} says why.")
     console.print(f"The report is in {out / 'report.html'}.")
+    if not can_plot():
+        again = f"{how_to_install('arena')}\nThen say the same command again."
+        console.print(f"Its plots need matplotlib:\n  {again}", soft_wrap=True, markup=False)

@@ -1,19 +1,20 @@
 """`fernhandel serve`: tables for people and programs, in the browser and on the wire."""
 
 import os
+import signal
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-import fernhandel
-from fernhandel.cli.seats import USUAL_PLAYERS
 from fernhandel.core import house
 from fernhandel.core.refusals import BadInput
-
-USUAL_LEVEL = "normal"
+from fernhandel.extras import how_to_install
 
 
 def serve(
@@ -63,7 +64,7 @@ def serve(
     ] = None,
     log: Annotated[str, typer.Option(envvar="FERNHANDEL_LOG", help="debug, info, warning or error.")] = "warning",
     play: Annotated[
-        str | None, typer.Option(help="Lay a table of this game against bots at once, and say where it is.")
+        str | None, typer.Option(help="Lay a table of this game against bots, or find it again, and say where.")
     ] = None,
     browse: Annotated[bool, typer.Option("--browse", help="Open a browser, where there is one.")] = False,
 ) -> None:
@@ -75,47 +76,58 @@ def serve(
     - fernhandel serve --host 0.0.0.0 --db postgresql://host/tables --workers 4 --valkey redis://host
     """
     if find_spec("litestar") is None:
-        raise BadInput("the server needs more packages: pip install 'fernhandel[serve]'")
-    from fernhandel.server.config import Config
-    from fernhandel.server.run import run
-
+        raise BadInput(f"the server needs more packages: {how_to_install('serve')}")
     if play is not None:
         house.title(play)  # an unknown game is told at once
     if log not in ("debug", "info", "warning", "error"):
         raise BadInput(f"--log: debug, info, warning or error, not {log!r}")
-    config = Config(
-        host=host,
-        port=port,
-        db=db,
-        workers=workers,
-        valkey=valkey,
-        bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
-        thinking=thinking,
-        rate=rate,
-        secure=secure,
-        proxies=proxy or [],
-        log=log,  # type: ignore[arg-type]  # checked above
-    )
+    with _ended_by_the_key():
+        from fernhandel.server.config import Config
+        from fernhandel.server.run import run
 
-    def ready(address: str) -> None:
-        where = address if play is None else _table_against_bots(address, play)
-        if play is not None:
-            typer.echo(f"A table against bots is laid at {where}")
-        if browse and _has_screen():
-            webbrowser.open(where)
+        config = Config(
+            host=host,
+            port=port,
+            db=db,
+            workers=workers,
+            valkey=valkey,
+            bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
+            thinking=thinking,
+            rate=rate,
+            secure=secure,
+            proxies=proxy or [],
+            log=log,  # type: ignore[arg-type]  # checked above
+        )
 
-    run(config, lambda address: typer.echo(f"Fernhandel is at {address}   (Ctrl-C stops it)"), ready)
+        def ready(address: str) -> None:
+            where = address if play is None else _own_table(address, play, db)
+            if browse and _has_screen():
+                webbrowser.open(where)
+
+        run(config, lambda address: typer.echo(f"Fernhandel is at {address}   (Ctrl-C stops it)"), ready)
 
 
-def _table_against_bots(address: str, game: str) -> str:
-    """The link of one's own seat at a table with as many bots as usual."""
-    from fernhandel.client import ChairPlan, Client
+@contextmanager
+def _ended_by_the_key() -> Iterator[None]:
+    """Whatever does not listen to the interrupt key itself is ended by it at once and without a word."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
-    players = min(USUAL_PLAYERS, *(max(about.players) for about in fernhandel.games() if about.id == game))
-    with Client(address) as client:
-        chairs = [ChairPlan(kind="mine"), *(ChairPlan(kind="bot", level=USUAL_LEVEL) for _ in range(players - 1))]
-        table = client.open(game, chairs)
-    return f"{address}t/{table.id}#seat={table.seats[0].secret}"
+
+def _own_table(address: str, game: str, db: str) -> str:
+    """Where the table against bots is: that of the last start, or a new one."""
+    from sqlalchemy import make_url
+
+    from fernhandel.cli.own_table import own_table
+
+    url = make_url(db)
+    beside = Path(f"{url.database}.seats") if url.get_backend_name() == "sqlite" else None
+    where, found = own_table(address, game, beside)
+    typer.echo(f"Your table waits at {where}" if found else f"A table against bots is laid at {where}")
+    return where
 
 
 def _has_screen() -> bool:

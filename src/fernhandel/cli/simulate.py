@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -106,14 +106,12 @@ def _collect(pairing: Pairing, seeds: range, workers: int) -> list[Outcome]:
     """Play them all, with a progress bar on a terminal; the interrupt key ends the series early."""
     outcomes: list[Outcome] = []
     fixtures = [Fixture(number, pairing, seed) for number, seed in enumerate(seeds)]
-    with progress_bar() as bar, closing(play_series(fixtures, min(workers, len(seeds)))) as series:
+    games = play_series(fixtures, min(workers, len(seeds)))
+    with suppress(KeyboardInterrupt), progress_bar() as bar, closing(games) as series:
         task = bar.add_task("games", total=len(seeds))
-        try:
-            for _, outcome in series:
-                outcomes.append(outcome)
-                bar.advance(task)
-        except KeyboardInterrupt:
-            pass
+        for _, outcome in series:
+            outcomes.append(outcome)
+            bar.advance(task)
     return outcomes
 
 

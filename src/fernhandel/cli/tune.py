@@ -14,6 +14,7 @@ from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
 from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 
 
 @with_game_options
@@ -53,7 +54,7 @@ def tune(
     try:
         from fernhandel.arena.tuning import Tuning
     except ImportError as error:
-        raise BadInput(f"tuning needs {error.name}: pip install 'fernhandel[arena]'") from None
+        raise BadInput(f"tuning needs {error.name}: {how_to_install('arena')}") from None
     fernhandel.make(game, players=players, edition=edition, seed=seed, **options)
     opponents = against or ["normal"]
     for opponent in opponents:

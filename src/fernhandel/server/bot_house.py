@@ -2,8 +2,13 @@
 
 import asyncio
 import multiprocessing
+import signal
+import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from zlib import crc32
@@ -21,6 +26,20 @@ ASKED_FOR = (Urgency.ADVICE, Urgency.REVIEW)  # what somebody asks for; the move
 
 class BotFailed(Exception):
     """A bot that raised, answered nonsense, or took too long."""
+
+
+@contextmanager
+def _key_unheard() -> Iterator[None]:
+    """Processes begun in here do not hear the interrupt key, not even before they can say so themselves."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # begun by the first process otherwise, it lets the key through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
@@ -58,7 +77,8 @@ class Worker:
             self._kill()
             ours, theirs = self._context.Pipe()
             process = self._context.Process(target=work, args=(theirs,), name="bots", daemon=True)
-            process.start()
+            with _key_unheard():
+                process.start()
             self._process = process
             theirs.close()
             self._pipe = ours

@@ -1,5 +1,6 @@
 """A process in which bots think: told what a seat may know, it answers with an action; it can be killed at any time."""
 
+import signal
 import time
 from collections import OrderedDict
 from multiprocessing.connection import Connection
@@ -43,7 +44,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def work(pipe: Connection) -> None:
-    """Answer questions until the pipe is closed."""
+    """Answer questions until the pipe is closed; the interrupt key is for the server, which ends its bots itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     import fernhandel.games  # puts the titles on the shelf
 
     _ = fernhandel.games
@@ -52,9 +54,9 @@ def work(pipe: Connection) -> None:
     while True:
         try:
             question = decoder.decode(pipe.recv_bytes())
+            pipe.send_bytes(msgspec.msgpack.encode(_answer(question, bots)))
         except (EOFError, OSError):
             return
-        pipe.send_bytes(msgspec.msgpack.encode(_answer(question, bots)))
 
 
 def _answer(question: Question, bots: "OrderedDict[tuple[str, int, str], Bot]") -> Answer:
