@@ -455,6 +455,15 @@ def test_refusals(refused: Refused, en: str, de: str) -> None:
     assert words(make(), "de").refusal(refused) == de
 
 
+def test_before_the_first_turn_no_part_of_a_turn_is_now() -> None:
+    """Neither while trucks are placed nor while one starts out from a city (AR23)."""
+    game = make()
+    for step in ("placing", "starting_out"):
+        assert game.step == step
+        assert {stage.state for stage in words(game, "en").stages(game.view(None))} == {"to_come"}
+        game.apply(game.to_act()[0], game.legal(game.to_act()[0])[0])  # into the first city
+
+
 def bidding(cash: int, offer: int) -> Scene:
     """Seat 1 is asked for an offer beyond that one, with so much cash."""
     scene = Scene().row("berlin-trieste").arrives(3, "wien")

@@ -14,6 +14,7 @@ from fernhandel.bots.nuremberg.worth import Worth
 from fernhandel.games.nuremberg.actions import Bid, Link, Load, Offer, Pass, Start
 from fernhandel.games.nuremberg.figures import COMPANIES, HIGH, LOW, PIECES, RED_PASSENGER, TRAIN_ROWS
 from fernhandel.games.nuremberg.phases.trains import has_space
+from fernhandel.games.nuremberg.phases.turns import final_points
 from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.view import NurembergView
 from nuremberg.arrange import Scene
@@ -256,12 +257,14 @@ def test_the_easy_and_the_planner_sell_through_the_companys_town_where_the_rules
     scene.last_turn().takeovers()
     judge = make_planner("nuremberg")
     table = scene.t.copy()
+    expected = judge.worth(table)[0]
     while not table.over:
         table.play(0, judge.best(table, 0, table.legal(0)))
     bot = easy(1)
     while not scene.game.over:
         scene.game.apply(0, bot.choose(scene.game.view(0), scene.game.legal(0), seconds=1.0))
     assert (table.links[0], scene.t.links[0]) == (13 + links, 13 + links)
+    assert final_points(table, 0) == expected  # the planner counts on that sale before it is made
 
 
 def test_it_goes_by_the_name_of_easy() -> None:

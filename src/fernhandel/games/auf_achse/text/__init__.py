@@ -23,7 +23,7 @@ TURN = (
     Chapter("dice", "A2.1", ("rolling",)),
     Chapter("driving", "A2.2", ("driving", "signing")),
     Chapter("event", "A3.1", ("going", "jamming", "discount", "paying", "losing")),
-    Chapter("city", "A5.1", ("city", "starting_out")),
+    Chapter("city", "A5.1", ("city",)),
     Chapter("procurement", "A7.1", ("bidding", "winning")),
     Chapter("turn-end", "A6.1", ("ending",)),
 )
