@@ -6,12 +6,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 import fernhandel
 from fernhandel.client import Client, Look, NotDone, Seat, Table
 from fernhandel.core.house import title as house_title
 from fernhandel.core.records import Record
+from fernhandel.server.opening import lay_again
 from fernhandel.server.wire import Listing, OpenedTable, Studied
+from fernhandel.table.clock import Clock
+from fernhandel.table.entries import Chair, Opened
 from fernhandel.table.live import commitment
 from server.house import GAMES, AnyChoice, House, bots, finished, hot_seat, mine, no, open_chairs, run, step
 
@@ -206,6 +210,18 @@ def test_it_is_laid_again_once_with_everybody_one_seat_further(house: House) -> 
         listed = client.ask("GET", "/api/tables/mine", list[Listing])
         assert [table.id for table in listed].count(again) == 1
         assert len(listed) == 2, "no other table is laid"
+
+
+def test_a_game_by_older_rules_is_laid_again_by_the_newest() -> None:
+    terms = replace(house_title("nuremberg").terms(2, None, {}), rules=1)
+    older = replace(terms, options={name: value for name, value in terms.options.items() if name != "chain_start"})
+    chairs = [Chair(kind="person", name=name) for name in ("North", "South")]
+    opened = Opened(
+        terms=older, seed=1, name="", public=False, clock=Clock(), chairs=chairs, invite="", steps=[], origin=""
+    )
+    again = lay_again(opened, chairs, origin="here").log[0]
+    assert isinstance(again, Opened)
+    assert again.terms == replace(terms, rules=house_title("nuremberg").about.rules)
 
 
 def test_what_is_for_the_end_is_refused_before_it(client: Client) -> None:

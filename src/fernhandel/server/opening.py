@@ -121,11 +121,11 @@ def lay_lesson(game: str, asked: Lesson) -> Laid:
 
 
 def lay_again(opened: entries.Opened, chairs: Sequence[Chair], origin: str) -> Laid:
-    """A rematch: everybody one seat further, with new luck and the same keys."""
+    """A rematch: everybody one seat further, with new luck and the same keys, by the newest rules."""
     turned = [chairs[-1], *chairs[:-1]]
-    return _ready(
-        opened.terms, randbits(128), turned, opened.name, opened.public, opened.clock, [], origin, opened.invite
-    )
+    old = opened.terms
+    terms = house.title(old.game).terms(old.players, old.edition, old.options, old.board)
+    return _ready(terms, randbits(128), turned, opened.name, opened.public, opened.clock, [], origin, opened.invite)
 
 
 def _laid(
