@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
 import httpx
@@ -156,10 +156,11 @@ def test_another_board_is_sent_once_and_everything_is_played_on_it(house: House,
     board = other_board(game)
     table = client.open(game, [*mine("North"), *bots("easy")], board=board)
     seat = table.seats[0]
-    for news in seat.follow():
-        assert MARK not in msgspec.json.encode(news).decode()
-        if news.look.choices:
-            break
+    with closing(seat.follow()) as following:
+        for news in following:
+            assert MARK not in msgspec.json.encode(news).decode()
+            if news.look.choices:
+                break
     assert news.look.table.other_board
     looked = httpx.get(f"{house.address}/api/tables/{table.id}")
     assert MARK not in looked.text
