@@ -552,11 +552,12 @@ def test_another_board_survives_its_record(tmp_path: Path, edition: str) -> None
 
 
 @pytest.mark.parametrize("variant", ["standard", "children"])
-def test_bots_do_not_lose_heart_on_the_longest_ways(variant: str) -> None:
+@pytest.mark.parametrize("other", ["easy", "normal"])
+def test_bots_do_not_lose_heart_on_the_longest_ways(variant: str, other: str) -> None:
     data = meta.AUF_ACHSE.read_board(ring(36, steps=12, far=18), "ring.toml")
     terms = meta.AUF_ACHSE.terms(2, "2007", {"variant": variant}, data)
     game = Game.deal(meta.AUF_ACHSE, terms, 3)
-    bots = [make_bot(level, "auf_achse", 1) for level in ("easy", "normal")]
+    bots = [make_bot(level, "auf_achse", 1) for level in ("easy", other)]
     while not game.over and game.length < 10_000:
         (seat,) = game.to_act()
         game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat), 1.0))
