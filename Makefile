@@ -105,7 +105,7 @@ $(TOOLS)/.ready: $(READY) pyproject.toml
 $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@$(CAN_COMPILE) || { echo "no C compiler with the headers of Python found (Debian, Ubuntu: apt install gcc python3-dev);"; \
 	  echo "everything works without it, uncompiled"; exit 1; }
-	@$(MAKE) --no-print-directory $(TOOLS)/.ready
+	@$(MAKE) --no-print-directory --silent $(TOOLS)/.ready
 	@echo "==> compiling rules, tables, planners and search (a minute or two)"
 	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE) && touch build/begun
 	@cp -R src docs pyproject.toml hatch_build.py compile_rules.py README.md LICENSE NOTICE.md $(TREE)

@@ -14,6 +14,10 @@ from setuptools.command.build_ext import build_ext
 
 MYPY = ["--strict", "--config-file="]
 TENTHS = 10
+# What the compiler is asked for by Python's own flags and takes long: to optimise once more while linking, and to look
+# for doubtful lines in what nobody has written. How lines are indented takes longer in a long file than all the rest.
+QUICK_TO_COMPILE = ["-fno-lto", "-Wno-all", "-w"]
+QUICK_TO_RUN = ["-fvisibility=hidden"]  # calls between the C files are direct
 
 
 class OnAllCores(build_ext):
@@ -39,7 +43,7 @@ class OnAllCores(build_ext):
         source, extension = pair
         flags = list(extension.extra_compile_args)
         if self.compiler.compiler_type == "unix":
-            flags.append("-fno-lto")  # some Pythons ask for it, and it doubles the time
+            flags += QUICK_TO_COMPILE + QUICK_TO_RUN
         objects: list[str] = self.compiler.compile(
             [source], output_dir=self.build_temp, include_dirs=extension.include_dirs, extra_postargs=flags
         )
