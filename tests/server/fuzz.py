@@ -13,7 +13,7 @@ import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import schemathesis
@@ -76,6 +76,12 @@ class Fuzz:
             step(playing, 3)
             self.tables: list[Table] = [playing, finished(client)]
         self._http = httpx.Client(base_url=house.address, timeout=60)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.close()
 
     def note(self, status: int | None, what: str) -> None:
         self.answers["none" if status is None else str(status)] += 1
@@ -240,8 +246,7 @@ def main() -> int:
     parser.add_argument("--requests", type=int, default=10_000)
     parser.add_argument("--luck", type=int, default=1)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house:
-        fuzz = Fuzz(house, asked.luck)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, Fuzz(house, asked.luck) as fuzz:
         fuzz.run(asked.requests)
     print(f"{fuzz.answers.total()} requests:", ", ".join(f"{n} × {status}" for status, n in fuzz.answers.most_common()))
     print(*fuzz.failed, f"{len(fuzz.failed)} failures", sep="\n")

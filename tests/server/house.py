@@ -142,6 +142,7 @@ class House:
         """A client, perhaps from another address of this machine."""
         client = Client(self.address, language, timeout=PATIENCE)
         if source:
+            client._http.close()
             client._http = httpx.Client(
                 base_url=self.address, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=source)
             )

@@ -7,8 +7,7 @@ from server.house import serving
 
 
 def test_whatever_is_asked_the_server_does_not_fail(tmp_path: Path) -> None:
-    with serving(tmp_path) as house:
-        fuzz = Fuzz(house, luck=7)
+    with serving(tmp_path) as house, Fuzz(house, luck=7) as fuzz:
         fuzz.headers(300)
         fuzz.bodies(300)
         fuzz.sockets(60)
