@@ -41,7 +41,7 @@ from fernhandel.server.problems import (
 from fernhandel.server.routes import ROUTES, SETTINGS, TheDesk
 from fernhandel.server.schema import described
 from fernhandel.server.sockets import table_socket, table_stream
-from fernhandel.server.store import AWAY, Store
+from fernhandel.server.store import AWAY, Store, reason_of
 from fernhandel.server.turns import TooMany
 from fernhandel.server.wire import Problem
 from fernhandel.table.declined import Declined
@@ -196,7 +196,8 @@ def _too_many(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
 
 
 def _away(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    LOG.warning("the database is away", exc_info=error, extra={"path": request.url.path})
+    assert isinstance(error, AWAY)
+    LOG.warning("the database is away", extra={"path": request.url.path, "fault": reason_of(error)})
     return _no(UNAVAILABLE, no_database(_language(request)), AWAY_SECONDS)
 
 

@@ -16,12 +16,11 @@ from zlib import crc32
 import msgspec
 
 from fernhandel.server.bot_worker import Answer, Question, work
-from fernhandel.server.turns import Asker, Turns, Urgency
+from fernhandel.server.turns import Asker, Turns
 
 START_SECONDS = 30.0  # what a new process may take until it answers at all
 PATIENCE = 3.0  # how much longer than its budget a bot may take before it is killed
 GRACE = 2.0
-ASKED_FOR = (Urgency.ADVICE, Urgency.REVIEW)  # what somebody asks for; the moves of bots are owed
 
 
 class BotFailed(Exception):
@@ -109,14 +108,19 @@ class BotHouse:
         # A thread for each, so that bots who wait for their turn hold up nobody else.
         self._threads = [ThreadPoolExecutor(1, f"bots-{number}") for number in range(workers)]
 
+    def check(self, table: str, seat: int, address: str) -> None:
+        """Before something that is not owed: whoever has enough waiting for that seat's worker is told to come back."""
+        self._turns[self._number(table, seat)].check(address)
+
+    def _number(self, table: str, seat: int) -> int:
+        return crc32(f"{table} {seat}".encode()) % len(self._workers)
+
     async def ask(self, question: Question, asker: Asker, pace: float = 0.0) -> Answer:
         """What a bot answers when its turn comes; with a pace, a whole number of paces after that.
 
         How long a bot thinks follows from what it knows: where others must not learn of that, it answers at a pace.
         """
-        number = crc32(f"{question.table} {question.seat}".encode()) % len(self._workers)
-        if asker.urgency in ASKED_FOR:
-            self._turns[number].check(asker.address)
+        number = self._number(question.table, question.seat)
         loop = asyncio.get_running_loop()
         async with self._turns[number].turn(asker):
             began = loop.time()

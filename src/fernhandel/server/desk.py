@@ -234,6 +234,7 @@ class Desk:
         await self._own(visitor, live, seat)
         if seat not in live.to_act():
             raise Declined("not_asked")
+        self.keeper.bots.check(id, seat, visitor.address)  # before the table is told
         advised = entries.Advised(seat=seat)
         await self.hall.write(id, lambda _: [advised], f"{seat}:{key}")
         words = words_of(live, checked_language(language))

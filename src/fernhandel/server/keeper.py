@@ -12,7 +12,7 @@ from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
 from fernhandel.server.hall import Hall, Place
 from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED
-from fernhandel.server.store import AWAY
+from fernhandel.server.store import AWAY, reason_of
 from fernhandel.server.turns import Asker, Urgency
 from fernhandel.table import entries, judge
 from fernhandel.table.declined import Declined
@@ -83,10 +83,8 @@ class Keeper:
                     failed = 0
                 except Declined:  # the table has moved on meanwhile
                     continue
-                except Exception as error:
-                    LOG.warning(
-                        "what is owed cannot be done yet", exc_info=error, extra={"table": place.live.id, "work": work}
-                    )
+                except Exception as error:  # whatever it is, the table must not be left like this
+                    _warn(error, place.live.id)
                     await asyncio.sleep(PAUSES[min(failed, len(PAUSES) - 1)])
                     failed += 1
         finally:
@@ -112,7 +110,7 @@ class Keeper:
                     self.tend(place, PATIENCE_SECONDS if self._hall.shared else 0.0)
                 known = await self._look_for_resting(known)
             except AWAY as error:
-                LOG.warning("the database is away", exc_info=error)
+                _warn(error)
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _look_for_resting(self, known: float) -> float:
@@ -201,6 +199,14 @@ class Keeper:
             seat, action = found
             made = place.live.game.length
             await self._hall.write_at(place, lambda now: judge.order(now, seat, action, made))
+
+
+def _warn(error: Exception, table: str = "") -> None:
+    """A database that is away is no riddle; of anything else the log has all there is."""
+    if isinstance(error, AWAY):
+        LOG.warning("the database is away", extra={"table": table, "fault": reason_of(error)})
+    else:
+        LOG.warning("what is owed cannot be done yet", exc_info=error, extra={"table": table})
 
 
 def _bots_owe(place: Place) -> bool:

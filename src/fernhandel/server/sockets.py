@@ -22,7 +22,7 @@ from fernhandel.server.hub import Watcher
 from fernhandel.server.measures import REFUSALS, SOCKETS
 from fernhandel.server.problems import TOO_MANY, UNAVAILABLE, no_database, problem_of, status_of, too_many
 from fernhandel.server.routes import Language, TableId, TheDesk, in_words, visitor_of
-from fernhandel.server.store import AWAY
+from fernhandel.server.store import AWAY, reason_of
 from fernhandel.server.wire import Frame, News, No, Problem, Watch
 from fernhandel.table.declined import Declined
 
@@ -91,7 +91,7 @@ class Line:
             REFUSALS.labels(no.problem.code).inc()
             await self.send(No(key=key, status=no.status, problem=no.problem))
         except AWAY as away:
-            LOG.warning("the database is away", exc_info=away)
+            LOG.warning("the database is away", extra={"table": self._table, "fault": reason_of(away)})
             await self.send(No(key=key, status=UNAVAILABLE, problem=no_database(self._language)))
 
     async def _watch(self, frame: Watch) -> None:

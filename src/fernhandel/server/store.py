@@ -144,7 +144,7 @@ class Store:
         try:
             command.upgrade(config, "head")
         except SQLAlchemyError as error:
-            raise BadInput(f"the database cannot be opened: {_reason(error)}") from None
+            raise BadInput(f"the database cannot be opened: {reason_of(error)}") from None
         except CommandError as error:
             raise BadInput(f"the database is of another program, or of a newer version of this one: {error}") from None
 
@@ -370,5 +370,6 @@ def _immediate(db: Connection) -> None:
     db.exec_driver_sql("BEGIN" if db.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
 
 
-def _reason(error: SQLAlchemyError) -> str:
+def reason_of(error: SQLAlchemyError) -> str:
+    """What the database itself says, on one line."""
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]

@@ -40,6 +40,7 @@ class Study:
         if not 0 <= step < live.game.length:
             raise Declined("no_such_step", step=step, last=live.game.length - 1)
         seat, made = live.game.steps()[step]
+        self._keeper.bots.check(id, seat, address)
         then = await self._aside.do(Asker(address, id, Urgency.REVIEW), live.game_before, step)
         try:
             answer = await self._keeper.review(live, then, seat, LEVEL, SECONDS, address)

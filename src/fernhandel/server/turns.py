@@ -1,4 +1,4 @@
-"""Turns at what only a few can use at once: nobody who asks for much makes those wait who ask for little."""
+"""Turns at what only one can use at a time: nobody who asks for much makes those wait who ask for little."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 KEPT = 10_000  # addresses and tables whose last turn is remembered
-MOST_WAITING = 4  # what one address may have waiting of its own free will
+MOST_WAITING = 4  # questions of one address before it is told to come back
+MOST_ASIDE = 16  # likewise where each takes a moment only
 AGAIN_SECONDS = 2.0
 
 
@@ -42,8 +43,9 @@ class TooMany(Exception):
 class Turns:
     """First the address that was served longest ago; of its questions the most urgent; then the table likewise."""
 
-    def __init__(self, at_once: int = 1) -> None:
-        self._free = at_once
+    def __init__(self, most_waiting: int = MOST_WAITING) -> None:
+        self._most_waiting = most_waiting
+        self._free = True
         self._waiting: list[tuple[Asker, asyncio.Future[None]]] = []
         self._served: dict[str, int] = {}
         self._count = 0
@@ -58,12 +60,12 @@ class Turns:
 
     def check(self, address: str) -> None:
         """Whoever has enough waiting is told to come back."""
-        if sum(asker.address == address for asker, _ in self._waiting) >= MOST_WAITING:
+        if sum(asker.address == address for asker, _ in self._waiting) >= self._most_waiting:
             raise TooMany(AGAIN_SECONDS)
 
     async def _come(self, asker: Asker) -> None:
         if self._free:
-            self._free -= 1
+            self._free = False
             self._note(asker)
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -78,12 +80,11 @@ class Turns:
             raise
 
     def _go(self) -> None:
-        self._free += 1
         waiting = [one for one in self._waiting if not one[1].done()]
+        self._free = not waiting
         if waiting:
             next_one = min(waiting, key=self._rank)
             self._waiting.remove(next_one)
-            self._free -= 1
             self._note(next_one[0])
             next_one[1].set_result(None)
 
@@ -102,7 +103,7 @@ class Aside:
     """Work that would hold up the loop: done in a thread, piece by piece, in fair turns."""
 
     def __init__(self) -> None:
-        self._turns = Turns()
+        self._turns = Turns(MOST_ASIDE)
 
     async def do(self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._turns.check(asker.address)
