@@ -1,5 +1,8 @@
 """The front door: what it offers, and how it says no."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -218,3 +221,35 @@ def test_a_record_is_replayed_from_itself_its_text_or_its_file(tmp_path: Path) -
 def test_a_file_that_cannot_be_read_is_told(source: str | Path) -> None:
     with pytest.raises(BadInput):
         fernhandel.replay(source)
+
+
+AT_ONCE = """
+import sys, threading
+import fernhandel
+sys.setswitchinterval(1e-6)
+games = [about.id for about in fernhandel.games()]
+gate = threading.Barrier(12)
+made = []
+
+def make(number):
+    gate.wait()
+    for game in games[number % 3 :] + games[: number % 3]:
+        made.append(fernhandel.make(game, players=2, seed=number).catalogue)
+
+threads = [threading.Thread(target=make, args=(number,)) for number in range(12)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+assert (len(made), len(set(map(id, made)))) == (36, 3), "one catalogue for all tables of the same terms"
+"""
+
+
+def test_many_threads_make_the_first_tables_of_a_process() -> None:
+    """What is built once is built by one of them; two at once would take the whole process with them, now and then."""
+    package = str(Path(fernhandel.__file__).parents[1])
+    for _ in range(4):
+        made = subprocess.run(
+            [sys.executable, "-c", AT_ONCE], env={**os.environ, "PYTHONPATH": package}, capture_output=True, check=False
+        )
+        assert (made.returncode, made.stderr) == (0, b"")

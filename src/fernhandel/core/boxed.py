@@ -16,6 +16,8 @@ R = TypeVar("R")
 
 MOST_BUILT = 256
 
+_TERMS: msgspec.json.Decoder[Terms] = msgspec.json.Decoder(Terms)
+
 
 class Built(Generic[D, R]):
     """What all tables of the same terms share: the board file, the rules, and every action there is."""
@@ -46,7 +48,7 @@ class BoxedTitle(Title, Generic[D, R]):
         """Everything tables of these terms share."""
 
     def _build_from(self, terms: bytes) -> Built[D, R]:
-        return self.build(msgspec.json.decode(terms, type=Terms))
+        return self.build(_TERMS.decode(terms))
 
     def built(self, terms: Terms) -> Built[D, R]:
         """One for all tables of these terms, whichever threads ask for the first."""

@@ -22,6 +22,8 @@ START_SECONDS = 30.0  # what a new process may take until it answers at all
 PATIENCE = 3.0  # how much longer than its budget a bot may take before it is killed
 GRACE = 2.0
 
+_ANSWER: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
+
 
 class BotFailed(Exception):
     """A bot that raised, answered nonsense, or took too long."""
@@ -59,7 +61,7 @@ class Worker:
                 pipe.send_bytes(msgspec.msgpack.encode(question))
                 if not pipe.poll(limit):
                     raise BotFailed(f"no answer within {question.seconds:g} seconds and patience")
-                answer = msgspec.msgpack.decode(pipe.recv_bytes(), type=Answer)
+                answer = _ANSWER.decode(pipe.recv_bytes())
             except BotFailed:
                 self._kill()
                 raise

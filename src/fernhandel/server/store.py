@@ -46,6 +46,8 @@ LOCKED_SECONDS = 5.0  # how long a writer waits for another one
 PROBE_SECONDS = 0.5
 CONNECT_SECONDS = 5
 
+_SETTINGS: msgspec.json.Decoder[SeatSettings] = msgspec.json.Decoder(SeatSettings)
+
 METADATA = MetaData()
 
 TABLES = Table(
@@ -275,7 +277,7 @@ class Store:
     def settings(self, id: str) -> dict[int, SeatSettings]:
         with self._reading() as db:
             found = db.execute(select(SETTINGS.c.seat, SETTINGS.c.body).where(SETTINGS.c.table_id == id))
-            return {seat: msgspec.json.decode(body, type=SeatSettings) for seat, body in found}
+            return {seat: _SETTINGS.decode(body) for seat, body in found}
 
     # -- keeping house -------------------------------------------------------------------------------------------------
 
