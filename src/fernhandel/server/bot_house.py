@@ -5,6 +5,7 @@ import multiprocessing
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -125,10 +126,10 @@ class BotHouse:
         number = self._number(question.table, question.seat)
         loop = asyncio.get_running_loop()
         async with self._turns[number].turn(asker):
-            began = loop.time()
+            began = time.monotonic()  # a loop's own time stands still for a millisecond or more
             answer = await loop.run_in_executor(self._threads[number], self._workers[number].ask, question)
         if pace:
-            await asyncio.sleep(-(loop.time() - began) % pace)
+            await asyncio.sleep(pace - (time.monotonic() - began) % pace)
         return answer
 
     def close(self) -> None:
