@@ -10,7 +10,7 @@ from fernhandel.bots import bot_seed
 from fernhandel.core.game import Game
 from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
-from fernhandel.server.hall import Hall, Place
+from fernhandel.server.hall import PATIENCE_SECONDS, Hall, Place
 from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED
 from fernhandel.server.store import AWAY, reason_of
 from fernhandel.server.turns import Asker, Urgency
@@ -22,7 +22,6 @@ from fernhandel.table.settings import SeatSettings, follow_up, outdated
 LOG = logging.getLogger("fernhandel.keeper")
 
 LUCK_SHIFT = 128 - 62  # the luck of a bot fits into the wire's integers
-PATIENCE_SECONDS = 5.0  # how long a table may rest before another process thinks that its keeper has died
 FALLBACKS = ("easy", "random")  # who takes over when a bot fails
 QUICK = ("random", "easy", "normal")  # who needs a small part of a pace for a decision
 QUICK_PACE = 0.1
