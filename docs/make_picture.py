@@ -9,7 +9,7 @@ from rich.terminal_theme import TerminalTheme
 import fernhandel
 from fernhandel.bots import make_bot
 from fernhandel.cli.pictures import picture
-from fernhandel.core import house
+from fernhandel.core import shelf
 
 SEED = 3
 DECISIONS = 118
@@ -44,7 +44,7 @@ def main() -> None:
         seat = game.to_act()[0]
         game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat), 1.0))
     seat = game.to_act()[0]
-    words = house.title("merchants").words(game.terms, "en")
+    words = shelf.title("merchants").words(game.terms, "en")
     names = [words.seat(number) for number in range(4)]
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
     view = game.view(seat)

@@ -32,13 +32,13 @@ RECORD = GAME.record(["North", "Björn ~ 'B'"])
 
 
 def content(record: Record) -> tuple[object, ...]:
-    return (record.terms, record.seed, record.seats, record.steps, record.over)
+    return (record.terms, record.seed, record.seats, record.moves, record.over)
 
 
 def rewritten(form: Form, steps: list[tuple[int, str]] | None = None, over: bool = False, **terms: Any) -> Record:
     """The record with other terms, steps or end and with checks to match, as a careful forger would write it."""
     changed = msgspec.structs.replace(RECORD.terms, **terms)
-    return Record.parse(form(Record(changed, RECORD.seed, RECORD.seats, steps or RECORD.steps, over)))
+    return Record.parse(form(Record(changed, RECORD.seed, RECORD.seats, steps or RECORD.moves, over)))
 
 
 def refusal(text: str) -> tuple[int, str]:
@@ -72,7 +72,7 @@ def test_a_game_comes_back_from_its_record(form: Form, edition: str, steps: int 
     assert content(record) == content(game.record(["North", "South"]))
     again = fernhandel.replay(record)
     assert again.table.fingerprint() == game.table.fingerprint()
-    assert again.steps() == game.steps()
+    assert again.moves() == game.moves()
     assert form(again.record(["North", "South"])) == form(record)
     assert again.over == game.over == (steps is None)
     if game.over:
@@ -92,7 +92,7 @@ def test_any_names_and_any_seed_come_back(form: Form, seats: list[str], seed: in
 def test_the_text_reads_like_a_score_sheet() -> None:
     lines = RECORD.to_text().splitlines()
     assert lines[:3] == ["fernhandel record 1", 'game "merchants"', 'edition "2010"']
-    seat, action = RECORD.steps[0]
+    seat, action = RECORD.moves[0]
     assert lines[first_action(Record.to_text) - 1].startswith(f"   1  seat {seat}  {action}  ~")
     assert lines[-1].startswith("end 12 open ~")
 
@@ -101,7 +101,7 @@ def test_the_json_lines_hold_one_object_each() -> None:
     header, *steps, end = [json.loads(line) for line in RECORD.to_jsonl().splitlines()]
     assert (header["fernhandel"], header["game"], header["seed"]) == (1, "merchants", 3)
     assert [(step["n"], step["seat"], step["action"]) for step in steps] == [
-        (number, seat, action) for number, (seat, action) in enumerate(RECORD.steps, 1)
+        (number, seat, action) for number, (seat, action) in enumerate(RECORD.moves, 1)
     ]
     assert (end["end"], end["over"]) == (12, False)
 
@@ -153,7 +153,7 @@ def test_two_lines_that_changed_places_are_found(form: Form, apart: int) -> None
 def test_another_legal_action_in_a_line_is_found(form: Form) -> None:
     lines = form(RECORD).splitlines()
     game = fernhandel.make("merchants", players=2, seed=3)
-    for number, (seat, action) in enumerate(RECORD.steps):
+    for number, (seat, action) in enumerate(RECORD.moves):
         other = next(text for text in map(game.catalogue.to_text, game.legal(seat)) if text != action)
         place = first_action(form) + number
         edited = lines.copy()
@@ -165,7 +165,7 @@ def test_another_legal_action_in_a_line_is_found(form: Form) -> None:
 @FORMS
 def test_another_seat_in_a_line_is_found(form: Form) -> None:
     lines = form(RECORD).splitlines()
-    seat = RECORD.steps[4][0]
+    seat = RECORD.moves[4][0]
     place = first_action(form) + 4
     for before, after in ((f'"seat": {seat}', f'"seat": {1 - seat}'), (f"seat {seat} ", f"seat {1 - seat} ")):
         lines[place - 1] = lines[place - 1].replace(before, after)
@@ -231,8 +231,8 @@ def test_any_single_change_is_noticed_or_harmless(form: Form, data: st.DataObjec
 
 @FORMS
 def test_an_illegal_action_with_fitting_checks_is_found_by_replay(form: Form) -> None:
-    for number, (seat, action) in enumerate(RECORD.steps):
-        steps = RECORD.steps.copy()
+    for number, (seat, action) in enumerate(RECORD.moves):
+        steps = RECORD.moves.copy()
         steps[number] = (seat, "climb")
         line, reason = replay_refusal(rewritten(form, steps))
         assert line == first_action(form) + number
@@ -253,8 +253,8 @@ def test_an_illegal_action_with_fitting_checks_is_found_by_replay(form: Form) ->
     ],
 )
 def test_a_line_that_no_game_can_hold_is_found_by_replay(form: Form, seat: int, action: str, said: str) -> None:
-    first = RECORD.steps[0][0]
-    steps = [(seat or first, action), *RECORD.steps[1:]]
+    first = RECORD.moves[0][0]
+    steps = [(seat or first, action), *RECORD.moves[1:]]
     line, reason = replay_refusal(rewritten(form, steps))
     assert line == first_action(form)
     assert reason.startswith(f"seat {seat or first} cannot {action!r}: {said}")
@@ -315,9 +315,9 @@ def test_a_record_must_agree_on_whether_the_game_is_over(form: Form) -> None:
 @FORMS
 def test_nothing_is_played_after_the_end_of_the_game(form: Form) -> None:
     record = played(None).record()
-    longer = Record(record.terms, record.seed, [], [*record.steps, (0, "done")], True)
+    longer = Record(record.terms, record.seed, [], [*record.moves, (0, "done")], True)
     line, reason = replay_refusal(Record.parse(form(longer)))
-    assert line == first_action(form) + len(record.steps)
+    assert line == first_action(form) + len(record.moves)
     assert "game is over" in reason
 
 
@@ -347,7 +347,7 @@ def test_another_format_is_refused() -> None:
         ('{"fernhandel": null}', 1),
         ('{"a": ' + "[" * 100_000, 1),
         (RECORD.to_jsonl() + "[]\n", 14),
-        (RECORD.to_jsonl().replace('"seat": 0', '"seat": [0]', 1), 2 + [seat for seat, _ in RECORD.steps].index(0)),
+        (RECORD.to_jsonl().replace('"seat": 0', '"seat": [0]', 1), 2 + [seat for seat, _ in RECORD.moves].index(0)),
         ("fernhandel record", 1),
         ("fernhandel record one", 1),
         ("fernhandel record 1", 1),

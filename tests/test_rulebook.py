@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fernhandel import BadInput, rulebook
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.games.merchants import figures
 from fernhandel.games.merchants.board_file import build, parse
 from fernhandel.games.merchants.meta import ABOUT, MERCHANTS
@@ -147,7 +147,7 @@ def test_an_unknown_game_is_told_with_those_there_are() -> None:
 
 
 def test_a_game_without_rules_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(house._SHELF, "unwritten", MERCHANTS)
+    monkeypatch.setitem(shelf._SHELF, "unwritten", MERCHANTS)
     with pytest.raises(BadInput, match="the rules of unwritten are not here"):
         rules("unwritten")
 

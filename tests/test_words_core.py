@@ -3,7 +3,7 @@
 import pytest
 
 from fernhandel import BadInput
-from fernhandel.core.words import LANGUAGES, BadCatalog, Catalog
+from fernhandel.core.words import LANGUAGES, BadMessages, Messages
 
 TOKENS = """
 tokens = { $tokens ->
@@ -17,17 +17,17 @@ fee = { tokens } for { $amount } { -coin }
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    assert Catalog(TOKENS, "en").format("fee", tokens=1, amount=1200) == "1 token for 1,200 florins"
-    assert Catalog(TOKENS, "de").format("fee", tokens=2, amount=1200) == "2 tokens for 1.200 florins"
+    assert Messages(TOKENS, "en").format("fee", tokens=1, amount=1200) == "1 token for 1,200 florins"
+    assert Messages(TOKENS, "de").format("fee", tokens=2, amount=1200) == "2 tokens for 1.200 florins"
 
 
 def test_a_form_is_asked_for_by_its_name() -> None:
-    assert Catalog(TOKENS, "en").format("tokens.short", tokens=2) == "2"
-    assert Catalog(TOKENS, "en").ids == {"tokens", "tokens.short", "fee"}
+    assert Messages(TOKENS, "en").format("tokens.short", tokens=2) == "2"
+    assert Messages(TOKENS, "en").ids == {"tokens", "tokens.short", "fee"}
 
 
 def test_what_is_put_in_is_never_read_as_fluent() -> None:
-    assert Catalog("hello = Hello { $name }!", "en").format("hello", name="{ $other }") == "Hello { $other }!"
+    assert Messages("hello = Hello { $name }!", "en").format("hello", name="{ $other }") == "Hello { $other }!"
 
 
 @pytest.mark.parametrize(
@@ -40,8 +40,8 @@ def test_what_is_put_in_is_never_read_as_fluent() -> None:
     ],
 )
 def test_half_a_sentence_is_an_error(id: str, facts: dict[str, int], fault: str) -> None:
-    with pytest.raises(BadCatalog, match=fault):
-        Catalog(TOKENS, "en").format(id, **facts)
+    with pytest.raises(BadMessages, match=fault):
+        Messages(TOKENS, "en").format(id, **facts)
 
 
 @pytest.mark.parametrize(
@@ -52,15 +52,15 @@ def test_half_a_sentence_is_an_error(id: str, facts: dict[str, int], fault: str)
     ],
 )
 def test_a_faulty_catalogue_is_not_read(text: str, fault: str) -> None:
-    with pytest.raises(BadCatalog, match=fault):
-        Catalog(text, "en")
+    with pytest.raises(BadMessages, match=fault):
+        Messages(text, "en")
 
 
 def test_a_message_that_refers_to_nothing_is_an_error() -> None:
-    with pytest.raises(BadCatalog, match="message 'fee': Unknown message: coin"):
-        Catalog("fee = One { coin }", "en").format("fee")
+    with pytest.raises(BadMessages, match="message 'fee': Unknown message: coin"):
+        Messages("fee = One { coin }", "en").format("fee")
 
 
 def test_an_unknown_language_is_told_with_those_there_are() -> None:
     with pytest.raises(BadInput, match=f"'fr'; known are {', '.join(LANGUAGES)}"):
-        Catalog.of("fernhandel.games.merchants.text", "fr")
+        Messages.of("fernhandel.games.merchants.text", "fr")

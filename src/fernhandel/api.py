@@ -5,11 +5,12 @@ from secrets import randbits
 from typing import Any
 
 from fernhandel import games as _games  # puts the titles on the shelf
-from fernhandel.core import chance, house
+from fernhandel.core import chance, shelf
 from fernhandel.core.game import Game
 from fernhandel.core.records import BadRecord, Record
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.title import About
+from fernhandel.games.typed import typed
 
 _ = _games
 
@@ -25,9 +26,10 @@ def games() -> list[About]:
     >>> [(game.id, game.players) for game in games()]
     [('merchants', (2, 3, 4)), ('auf_achse', (2, 3, 4, 5, 6)), ('nuremberg', (2, 3, 4))]
     """
-    return [title.about for title in house.titles()]
+    return [title.about for title in shelf.titles()]
 
 
+@typed
 def make(
     game: str,
     *,
@@ -46,7 +48,7 @@ def make(
     Traceback (most recent call last):
     fernhandel.core.refusals.BadInput: merchants is for 2, 3, 4 players, not 5
     """
-    title = house.title(game)
+    title = shelf.title(game)
     data = None if board is None else read_board(game, Path(board))
     terms = title.terms(players, edition, options, data)
     return Game.deal(title, terms, randbits(64) if seed is None else checked_seed(seed))
@@ -60,7 +62,7 @@ def checked_seed(seed: int) -> int:
 
 def read_board(game: str, path: Path) -> dict[str, Any]:
     """Another board from its file, checked; a fault is told with its line."""
-    return house.title(game).read_board(read_text(path), path.name)
+    return shelf.title(game).read_board(read_text(path), path.name)
 
 
 def read_text(path: Path) -> str:
@@ -81,14 +83,14 @@ def replay(record: Record | str | Path) -> Game:
     if isinstance(record, str):
         record = Record.parse(record)
     game = begin(record)
-    for number, (seat, text) in enumerate(record.steps):
+    for number, (seat, text) in enumerate(record.moves):
         line = record.first_line + number
         try:
             game.apply(seat, game.catalogue.from_text(text))
         except (Refused, BadInput) as error:
             raise BadRecord(line, f"seat {seat} cannot {text!r}: {error}") from None
     if game.over != record.over:
-        raise BadRecord(record.first_line + len(record.steps), "the record disagrees on whether the game is over")
+        raise BadRecord(record.first_line + len(record.moves), "the record disagrees on whether the game is over")
     return game
 
 
@@ -96,7 +98,7 @@ def begin(record: Record) -> Game:
     """The fresh table a record begins with, before its first action."""
     terms = record.terms
     try:
-        title = house.title(terms.game)
+        title = shelf.title(terms.game)
         newest = title.about.rules
         if not 1 <= terms.rules <= newest:
             raise BadInput(

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.catalogue import Value
 from fernhandel.core.views import View
 from fernhandel.server.opening import ChairPlan, OpenTable
@@ -180,7 +180,7 @@ class Seat:
 
     def view(self, look: Look) -> View:
         """The game's own view out of a look: what a bot of the house plays from."""
-        view: View = msgspec.convert(look.view, house.title(look.table.terms.game).view_type)
+        view: View = msgspec.convert(look.view, shelf.title(look.table.terms.game).view_type)
         if not look.table.other_board:
             return view
         if self._board is None:

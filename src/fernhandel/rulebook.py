@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.words import LANGUAGES
 
@@ -60,7 +60,7 @@ def rules(game: str, language: str = "en") -> Rulebook:
     Traceback (most recent call last):
     fernhandel.core.refusals.BadInput: there is no rule 'M1.99'; the nearest are M1.9, MX19, MR19
     """
-    house.title(game)  # an unknown game is told with those there are
+    shelf.title(game)  # an unknown game is told with those there are
     if language not in LANGUAGES:
         raise BadInput(f"there are no rules in the language {language!r}; known are {', '.join(LANGUAGES)}")
     for place in _places(f"{game}.md" if language == "en" else f"{game}.{language}.md"):

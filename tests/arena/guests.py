@@ -1,6 +1,7 @@
 """Bots that misbehave, and some that do not, as guests from elsewhere: ``arena.guests:Last``."""
 
 import gc
+from collections.abc import Sequence
 from time import sleep
 
 from fernhandel import Rng, View
@@ -16,26 +17,26 @@ class Last(Bot):
     def __init__(self, game: str, rng: Rng) -> None:
         self.game = game
 
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         return legal[-1]
 
 
 class Raising(Last):
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         raise RuntimeError("nothing comes to mind")
 
 
 class Cheating(Last):
     """Chooses what is not on the list."""
 
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         return Action(0)
 
 
 class Slow(Last):
     """Takes too long once, at the first decision."""
 
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         if self.game:
             sleep(seconds * 1.5)
         self.game = ""
@@ -45,6 +46,6 @@ class Slow(Last):
 class Undisturbed(Last):
     """Thinks only while no garbage is collected."""
 
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         assert not gc.isenabled()
         return legal[-1]

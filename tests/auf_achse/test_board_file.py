@@ -13,7 +13,7 @@ import fernhandel
 from board_files import Cases, Edits, Faults, assert_survives_its_record, assert_told, edited, line_where, named
 from fernhandel import BadInput, Game, Rng
 from fernhandel.bots import make_bot
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.faults import BadFile
 from fernhandel.core.rollout import play_out
 from fernhandel.games.auf_achse import meta
@@ -505,7 +505,7 @@ def test_nonsense_is_told_as_a_fault_of_the_file(text: str) -> None:
 @pytest.mark.parametrize("game", ["merchants", "auf_achse", "nuremberg"])
 def test_an_empty_file_is_no_board(game: str, text: str) -> None:
     with pytest.raises(BadFile, match=r"^mine\.toml, line 1: the file is empty$"):
-        house.title(game).read_board(text, "mine.toml")
+        shelf.title(game).read_board(text, "mine.toml")
 
 
 # -- another board or deck at the table --------------------------------------------------------------------------------

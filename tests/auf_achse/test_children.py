@@ -16,8 +16,8 @@ def children(players: int = 4) -> Scene:
 @pytest.mark.parametrize(("players", "aside"), [(2, 34), (3, 29), (4, 24), (5, 19), (6, 14)])
 def test_five_contracts_each_and_ten_public_ones(players: int, aside: int) -> None:
     view = fernhandel.make("auf_achse", players=players, seed=1, variant="children").view(None)
-    assert [player.contracts for player in view.players] == [5] * players  # type: ignore[attr-defined]
-    assert (len(view.row), view.pile, view.set_aside) == (4, 6, aside)  # type: ignore[attr-defined]
+    assert [player.contracts for player in view.players] == [5] * players
+    assert (len(view.row), view.pile, view.set_aside) == (4, 6, aside)
 
 
 @rule("A9.3", "A9.6")

@@ -4,7 +4,6 @@ import pytest
 
 import fernhandel
 from auf_achse.arrange import Scene, said
-from auf_achse.laws import auf_achse_laws
 from fernhandel import BadInput, Game
 from fernhandel.games.auf_achse import meta
 from fernhandel.games.auf_achse.events import EventDrawn
@@ -92,7 +91,7 @@ def test_the_public_pile_by_players_its_first_four_open(players: int, public: in
     game = fresh(players)
     view = seen(game)
     assert (len(view.row), view.pile, view.set_aside) == (4, public - 4, aside)
-    auf_achse_laws(game.table)
+    game.title.laws(game.table)
 
 
 def assert_clockwise_from(game: Game, first: int) -> None:

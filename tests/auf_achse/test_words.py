@@ -14,10 +14,10 @@ from fernhandel import Action, BadInput, Event, Game, Place, Refused, Rng
 from fernhandel.core.speech import message
 from fernhandel.core.words import LANGUAGES
 from fernhandel.games.auf_achse import events, meta
-from fernhandel.games.auf_achse.course import STEPS
 from fernhandel.games.auf_achse.figures import COLOURS, EFFECTS, TRAILERS
 from fernhandel.games.auf_achse.phases.event_cards import DRAWING
-from fernhandel.games.auf_achse.text import TURN, catalog
+from fernhandel.games.auf_achse.sequence import STEPS
+from fernhandel.games.auf_achse.text import TURN, messages
 from fernhandel.games.auf_achse.text.cards import KEPT
 from wording import (
     Samples,
@@ -81,18 +81,18 @@ def needed() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_thing_has_its_message(language: str) -> None:
-    assert needed() - catalog(language).ids == set()
+    assert needed() - messages(language).ids == set()
 
 
 def test_both_languages_say_the_same() -> None:
-    assert catalog("en").ids == catalog("de").ids
+    assert messages("en").ids == messages("de").ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
     named = named_in_text("auf_achse")
     used = needed() | named | place_forms(named) | referred_to("auf_achse", language)
-    assert catalog(language).ids - used == set()
+    assert messages(language).ids - used == set()
 
 
 # -- each thing by itself --------------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ import pytest
 import fernhandel
 from fernhandel import Action, Game, Rng
 from fernhandel.bots import Bot, make_bot
-from fernhandel.bots.auf_achse.easy import EasyCarrier
-from fernhandel.bots.auf_achse.worth import Ground, Worth
 from fernhandel.games.auf_achse.actions import Offer, PlaceConstruction, PlaceJam, PlaceTruck
+from fernhandel.games.auf_achse.bots.easy import EasyCarrier
+from fernhandel.games.auf_achse.bots.worth import Ground, Worth
 from fernhandel.games.auf_achse.state import Table
 from fernhandel.games.auf_achse.view import AufAchseView
 

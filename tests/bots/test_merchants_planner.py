@@ -9,11 +9,11 @@ import fernhandel
 from contract.configurations import Configuration, configurations
 from fernhandel import Action, Game, Rng
 from fernhandel.bots import make_bot, make_planner
-from fernhandel.bots.planner import Planner
+from fernhandel.core.planner import Planner
 from fernhandel.games.merchants.actions import Accept, Bid, Buy, Climb, Move, Quote, SetWheel
 from fernhandel.games.merchants.figures import GOODS
+from fernhandel.games.merchants.sequence import STEPS
 from fernhandel.games.merchants.state import Table
-from fernhandel.games.merchants.turn import STEPS
 from merchants.arrange import Scene, ring_road
 
 # Every setting with three players, the plain game with any number.

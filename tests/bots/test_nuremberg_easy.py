@@ -7,11 +7,11 @@ import pytest
 import fernhandel
 from fernhandel import Action, Game
 from fernhandel.bots import Bot, make_bot, make_planner
-from fernhandel.bots.nuremberg.easy import EasyRailwayman
-from fernhandel.bots.nuremberg.lines import Lines
-from fernhandel.bots.nuremberg.sales import best_sale, runs
-from fernhandel.bots.nuremberg.worth import Worth
 from fernhandel.games.nuremberg.actions import Bid, Link, Load, Offer, Pass, Start
+from fernhandel.games.nuremberg.bots.easy import EasyRailwayman
+from fernhandel.games.nuremberg.bots.lines import Lines
+from fernhandel.games.nuremberg.bots.sales import best_sale, runs
+from fernhandel.games.nuremberg.bots.worth import Worth
 from fernhandel.games.nuremberg.figures import COMPANIES, HIGH, LOW, PIECES, RED_PASSENGER, TRAIN_ROWS
 from fernhandel.games.nuremberg.phases.trains import has_space
 from fernhandel.games.nuremberg.phases.turns import final_points

@@ -7,8 +7,8 @@ import pytest
 import fernhandel
 from fernhandel import Game, Rng
 from fernhandel.bots import Bot, make_bot, make_planner
-from fernhandel.bots.planner import Planner
 from fernhandel.core.actions import Action
+from fernhandel.core.planner import Planner
 from fernhandel.games.nuremberg.actions import Bid, Load, Offer, Pass, Pay
 from fernhandel.games.nuremberg.figures import RED_PASSENGER
 from fernhandel.games.nuremberg.phases.turns import final_points

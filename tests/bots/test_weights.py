@@ -1,12 +1,12 @@
 """Every weight of a file comes to the planner's weight of the same name, in whatever order the file has them."""
 
 from fernhandel.bots import make_planner, own_weights_of
-from fernhandel.bots.auf_achse.planner.carrier import Carrier
-from fernhandel.bots.merchants.planner.planner import MerchantPlanner
-from fernhandel.bots.nuremberg.planner.railwayman import RailwayPlanner
-from fernhandel.bots.planner import Planner
 from fernhandel.bots.weights import Weights
+from fernhandel.core.planner import Planner
+from fernhandel.games.auf_achse.bots.planner.carrier import Carrier
+from fernhandel.games.merchants.bots.planner.planner import MerchantPlanner
 from fernhandel.games.merchants.figures import INFLUENCES, INVESTMENTS
+from fernhandel.games.nuremberg.bots.planner.railwayman import RailwayPlanner
 
 
 def numbered(game: str) -> dict[str, float]:

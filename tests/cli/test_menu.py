@@ -162,7 +162,7 @@ def test_the_moves_of_a_long_menu_fold_by_wagon() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_of_many_places_cities_stand_in_the_open_and_spaces_under_their_cities(language: str) -> None:
     game = fernhandel.make("auf_achse", players=2, seed=1)
-    menu = Menu(game.legal(0), game.title.words(game.terms, language).action, phrases(language))
+    menu = Menu(game.table.legal(0), game.title.words(game.terms, language).action, phrases(language))
     cities, spaces = menu.sections
     assert len(menu.legal) == 202
     assert cities.short[:2] == ["Flensburg", "Rostock"]

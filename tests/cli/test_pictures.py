@@ -3,8 +3,8 @@
 import pytest
 
 from cli.drawing import drawn, mapped
-from fernhandel.cli.pictures.picture import WordsPicture
 from fernhandel.cli.pictures.roads import cities_ahead
+from fernhandel.pictures.picture import WordsPicture
 from merchants.arrange import Scene
 
 

@@ -60,7 +60,7 @@ def test_a_game_left_and_resumed_goes_on_exactly_as_without_the_break(
         assert first.end() == 0
         assert "fernhandel play merchants --resume merchants-1.fernhandel" in plain(left)
         begun = Record.parse((tmp_path / "merchants-1.fernhandel").read_text("utf-8"))
-        assert 0 < len(begun.steps) < len(whole.steps)
+        assert 0 < len(begun.moves) < len(whole.moves)
     with Terminal(tmp_path, "play", "merchants", "--resume", "merchants-1.fernhandel", "--plain") as second:
         assert "goes on after" in plain(second.asked())
         second.converse(first_choice)
@@ -83,7 +83,7 @@ def test_wrong_answers_are_explained_and_change_nothing(tmp_path: Path) -> None:
         assert "Red buys wine in Köln" in plain(terminal.answer("wine koln"))
         terminal.answer("q")
         assert terminal.end() == 0
-        assert len(fernhandel.replay(tmp_path / "merchants-1.fernhandel").steps()) == 1
+        assert len(fernhandel.replay(tmp_path / "merchants-1.fernhandel").moves()) == 1
 
 
 def test_bids_are_asked_as_amounts(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_the_interrupt_key_leaves_a_record_that_replays(tmp_path: Path) -> None:
         assert terminal.end() == 130
         kept = tmp_path / "mine.jsonl"
         assert kept.read_text("utf-8").startswith("{")
-        assert len(fernhandel.replay(kept).steps()) == 1
+        assert len(fernhandel.replay(kept).moves()) == 1
         assert [path.name for path in tmp_path.iterdir()] == ["mine.jsonl"]  # no half-written file stays behind
 
 
@@ -166,7 +166,7 @@ def test_a_pipe_gets_plain_output_and_its_end_saves(tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
     assert "Red buys cloth in Paris" in done.stdout
     assert "Saved in merchants-1.fernhandel" in done.stdout
-    assert len(fernhandel.replay(tmp_path / "merchants-1.fernhandel").steps()) == 2
+    assert len(fernhandel.replay(tmp_path / "merchants-1.fernhandel").moves()) == 2
 
 
 def test_a_record_is_never_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def test_a_disk_that_fails_in_between_costs_nothing(tmp_path: Path) -> None:
         assert "could not be written" not in plain(terminal.answer("1"))
         assert terminal.interrupt()
         assert terminal.end() == 130
-    assert len(fernhandel.replay(shelf / "kept").steps()) == 2
+    assert len(fernhandel.replay(shelf / "kept").moves()) == 2
 
 
 def test_what_leaves_no_choice_is_done_and_noted(finished: tuple[str, Record]) -> None:

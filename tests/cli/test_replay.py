@@ -1,5 +1,6 @@
 """`fernhandel replay`, games of bots alone, and bots that fail."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ def test_a_seat_sees_its_own_secrets_and_no_others(bots: Path) -> None:
 
 
 def test_step_by_step_there_and_back(bots: Path) -> None:
-    steps = len(fernhandel.replay(bots).steps())
+    steps = len(fernhandel.replay(bots).moves())
     with Terminal(bots.parent, "replay", "bots.jsonl", "--step") as terminal:
         assert f"Decision 0 of {steps}" in plain(terminal.asked())
         assert f"Decision 1 of {steps}" in plain(terminal.answer(""))
@@ -68,7 +69,7 @@ def test_step_by_step_there_and_back(bots: Path) -> None:
 
 def test_step_by_step_tells_no_sealed_choice_of_another_seat(bots: Path) -> None:
     record = Record.parse(bots.read_text("utf-8"))
-    sealed = [n for n, (seat, action) in enumerate(record.steps, 1) if seat == 0 and action.startswith("set_wheel")]
+    sealed = [n for n, (seat, action) in enumerate(record.moves, 1) if seat == 0 and action.startswith("set_wheel")]
     shown = command("replay", bots, "--step", "--seat", "1", typed=f"{sealed[0]}\nq\n").stdout
     assert "Red has chosen in secret." in shown
     assert "Set the price wheel" not in shown
@@ -107,7 +108,7 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path, monke
     class Confused(Bot):
         name = "confused"
 
-        def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+        def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
             return game.action("climb")
 
     def make(name: str, title: str, seed: int) -> Bot:
@@ -122,4 +123,4 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path, monke
     assert done.exit_code == 0
     assert "The bot easy of Blue failed" in done.stdout
     assert Record.parse(record.read_text("utf-8")).seats == ["you", "bot:random"]
-    assert len(fernhandel.replay(record).steps()) > 6
+    assert len(fernhandel.replay(record).moves()) > 6

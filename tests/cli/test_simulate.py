@@ -1,6 +1,7 @@
 """`fernhandel simulate`."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ class Stumbling(Bot):
     def __init__(self, seed: int) -> None:
         self._fails = seed % 2 == 0
 
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         if self._fails:
             raise RuntimeError("stumbled")
         return legal[-1]

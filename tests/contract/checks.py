@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 import fernhandel
 from contract.configurations import Configuration
-from contract.laws import LAWS
 from fernhandel import Action, Event, Game, Rng, seen_by
-from fernhandel.bots import make_bot
+from fernhandel.bots import make_bot, usual_level
 from fernhandel.core.foresight import foresee
 from fernhandel.core.words import Words
 from fernhandel.rulebook import rules
@@ -25,12 +24,11 @@ class Walk:
     def __init__(self, configuration: Configuration, seed: int, look_every: int = 12, purpose: int = 2) -> None:
         self.game = configuration.make(seed)
         self.fold = configuration.make(seed)  # the same game, built from the text of its record
-        self.laws = LAWS[configuration.game]
         self.rng = Rng.from_seed(seed)
         self.look_every = look_every
         self.purpose = purpose
         self.words = self.game.title.words(self.game.terms)
-        self.bot = make_bot("easy", configuration.game, seed)
+        self.bot = make_bot(usual_level(configuration.game, "easy"), configuration.game, seed)
         self.made = 0
         self.turn = 0  # that was told last
         self.hear(self.game.opening)
@@ -41,7 +39,7 @@ class Walk:
                 self.turn = event.turn  # type: ignore[attr-defined]  # every game counts its turns
 
     def run(self) -> Game:
-        self.laws(self.game.table)
+        self.game.title.laws(self.game.table)
         while not self.game.over:
             assert self.made < MOST_DECISIONS, "the game does not end"
             self.step()
@@ -65,10 +63,10 @@ class Walk:
             check_foresight(game, seat, action, self.rng)
             check_shown(game, seat, action, self.rng)
             check_stages(self.words, game)
-            assert game.view(None).turn == self.turn, "a turn began without its event"  # type: ignore[attr-defined]
+            assert game.view(None).turn == self.turn, "a turn began without its event"
         self.hear(game.apply(seat, action))
         self.made += 1
-        self.laws(game.table)
+        game.title.laws(game.table)
         check_forms(game, action)
         self.fold.apply(seat, self.fold.catalogue.from_text(game.catalogue.to_text(action)))
         assert self.fold.table.fingerprint() == game.table.fingerprint(), "the fold of the record is another state"
@@ -159,7 +157,7 @@ def check_secrets(game: Game, observer: int | None, rng: Rng) -> None:
     state = rng.word()
     imagined = view.imagine(Rng.from_seed(state)).table.fingerprint()
     assert twin_view.imagine(Rng.from_seed(state)).table.fingerprint() == imagined
-    LAWS[game.terms.game](twin.table)
+    game.title.laws(twin.table)
     if observer is None:
         return
     legal = game.legal(observer)
@@ -214,7 +212,7 @@ def check_stages(words: Words, game: Game) -> None:
     """A turn has its parts, one of them is now while turns are played, and each begins with a rule there is."""
     stages = words.stages(game.view(None))
     assert stages
-    playing = not game.over and game.view(None).turn > 0  # type: ignore[attr-defined]  # every game counts its turns
+    playing = not game.over and game.view(None).turn > 0
     assert sum(stage.state == "now" for stage in stages) == playing
     assert all(stage.name and stage.rule in rules(game.terms.game).rules for stage in stages)
 

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from contract.checks import Walk
 from contract.configurations import Configuration, configurations, plain_configurations
-from contract.laws import LAWS
 from fernhandel import Rng, compiled
 from fernhandel.bots import make_rollout
 
@@ -36,7 +35,6 @@ def test_contract(configuration: Configuration) -> None:
 @settings(max_examples=60)
 def test_laws_hold_whatever_is_chosen(configuration: Configuration, seed: int, choices: list[int]) -> None:
     game = configuration.make(seed)
-    laws = LAWS[configuration.game]
     for choice in choices:
         seats = game.to_act()
         if not seats:
@@ -44,7 +42,7 @@ def test_laws_hold_whatever_is_chosen(configuration: Configuration, seed: int, c
         seat = seats[choice % len(seats)]
         legal = game.legal(seat)
         game.apply(seat, legal[choice % len(legal)])
-        laws(game.table)
+        game.title.laws(game.table)
 
 
 def history(game: str, edition: str, players: str) -> str:

@@ -13,9 +13,9 @@ from fernhandel.core.words import LANGUAGES
 from fernhandel.games.merchants import events
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS, STATUS_TOP
 from fernhandel.games.merchants.phases.abilities import DEALT_PAIRS
-from fernhandel.games.merchants.text import ACTIONS, catalog
+from fernhandel.games.merchants.sequence import STEPS
+from fernhandel.games.merchants.text import ACTIONS, messages
 from fernhandel.games.merchants.text.speech import SEAT_COLOURS
-from fernhandel.games.merchants.turn import STEPS
 from merchants.arrange import Scene, ring_road
 from wording import (
     Samples,
@@ -78,11 +78,11 @@ def needed() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_thing_has_its_message(language: str) -> None:
-    assert needed() - catalog(language).ids == set()
+    assert needed() - messages(language).ids == set()
 
 
 def test_both_languages_say_the_same() -> None:
-    assert catalog("en").ids == catalog("de").ids
+    assert messages("en").ids == messages("de").ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,7 +90,7 @@ def test_no_message_is_left_over(language: str) -> None:
     named = named_in_text("merchants")
     used = needed() | named | place_forms(named) | referred_to("merchants", language)
     used |= {message(id, edition) for id in named for edition in SEAT_COLOURS}
-    assert catalog(language).ids - used == set()
+    assert messages(language).ids - used == set()
 
 
 # -- each thing by itself --------------------------------------------------------------------------------------------

@@ -17,13 +17,13 @@ from fernhandel.games.nuremberg.figures import (
     RED_COMPANY,
     TRAIN_ROWS,
 )
+from fernhandel.games.nuremberg.laws import check_laws
 from fernhandel.games.nuremberg.meta import NUREMBERG
 from fernhandel.games.nuremberg.phases.order import by_track
 from fernhandel.games.nuremberg.phases.turns import begin_turn
 from fernhandel.games.nuremberg.state import AUCTION, BUILDING, TAKEOVERS, TRAINS, UNASKED, Table
 from fernhandel.games.nuremberg.track import lay
 from fernhandel.games.nuremberg.view import NAMES_OF_TRACKS, NurembergView
-from nuremberg.laws import nuremberg_laws
 from scene import OpenGame
 
 
@@ -198,7 +198,7 @@ class Scene(OpenGame):
 
     def do(self, seat: int, kind: str, **fields: str | int) -> list[Event]:
         events = super().do(seat, kind, **fields)
-        nuremberg_laws(self.t)
+        check_laws(self.t)
         return events
 
     def begin_chain(self, seat: int, *areas: str) -> list[Event]:

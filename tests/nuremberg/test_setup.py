@@ -8,12 +8,12 @@ from fernhandel.games.nuremberg import meta
 from fernhandel.games.nuremberg.board_file import Area
 from fernhandel.games.nuremberg.events import CubesTaken, TokensDrawn
 from fernhandel.games.nuremberg.figures import COLOURS, COMPANY_LINKS, INFLUENCES, TRAIN_ROWS
+from fernhandel.games.nuremberg.laws import check_laws
 from fernhandel.games.nuremberg.phases.turns import draw_tokens
 from fernhandel.games.nuremberg.setup import empty_table
 from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.view import NurembergView
 from nuremberg.arrange import Scene, only
-from nuremberg.laws import nuremberg_laws
 from rules import rule
 
 MAPS = ["nuremberg", "wensleydale"]
@@ -174,7 +174,7 @@ def test_people_at_the_stations(map: str, preset: int, drawn: int, left: int) ->
         assert sum(len(area.preset) for area in areas.values()) == preset
         assert sum(t.reds + t.greens + t.landlords) == preset + drawn
         assert sum(t.gone[2:]) == left
-        nuremberg_laws(t)  # 25 of each in all
+        check_laws(t)  # 25 of each in all
 
 
 @rule("N1.12")

@@ -14,10 +14,10 @@ from fernhandel import Action, BadInput, Event, Game, Place, Refused, Rng
 from fernhandel.core.speech import message
 from fernhandel.core.words import LANGUAGES
 from fernhandel.games.nuremberg import events, meta
-from fernhandel.games.nuremberg.course import STEPS
 from fernhandel.games.nuremberg.figures import COLOURS, INFLUENCES, UNITS
+from fernhandel.games.nuremberg.sequence import STEPS
 from fernhandel.games.nuremberg.state import BUILDING, Table
-from fernhandel.games.nuremberg.text import PHASES, catalog
+from fernhandel.games.nuremberg.text import PHASES, messages
 from fernhandel.games.nuremberg.view import NAMES_OF_TRACKS
 from nuremberg.arrange import Scene
 from wording import (
@@ -102,13 +102,13 @@ def needed() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_thing_has_its_message(language: str) -> None:
-    assert needed() - catalog(language).ids == set()
+    assert needed() - messages(language).ids == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
     used = needed() | named_in_text("nuremberg") | referred_to("nuremberg", language)
-    assert catalog(language).ids - used == set()
+    assert messages(language).ids - used == set()
 
 
 class _Facts(Visitor):
@@ -126,7 +126,7 @@ class _Facts(Visitor):
 
 def facts_of(language: str) -> dict[str, set[str]]:
     """By message, and by each of its forms, what it is filled with."""
-    text = files(catalog.__module__).joinpath(f"{language}.ftl").read_text("utf-8")
+    text = files(messages.__module__).joinpath(f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentResource(text).body:
         if isinstance(entry, ast.Message):

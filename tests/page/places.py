@@ -124,7 +124,7 @@ def finished(visitor: Visitor, game: str) -> None:
 
 
 def _replay(visitor: Visitor, game: str) -> None:
-    visitor.go(f"/t/{_over(visitor.house, game)}?step=40")
+    visitor.go(f"/t/{_over(visitor.house, game)}?move=40")
     visitor.page.locator("[data-board]").wait_for()
 
 

@@ -10,7 +10,7 @@ import pytest
 import fernhandel
 from fernhandel.bots import make_bot
 from fernhandel.client import ChairPlan
-from fernhandel.core import house as shelf
+from fernhandel.core import shelf as shelf
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
@@ -75,7 +75,7 @@ def kept(game: str) -> Iterator[tuple[Moment, Game, str]]:
     for file in golden(game):
         record = Record.parse(file.read_text("utf-8"))
         table = Game.deal(shelf.title(game), record.terms, record.seed)
-        for step, (seat, text) in enumerate(record.steps):
+        for step, (seat, text) in enumerate(record.moves):
             action = table.catalogue.from_text(text)
             yield Moment(record, step, seat), table, kind_of(table, action)
             table.apply(seat, action)
@@ -115,7 +115,7 @@ def come(visitor: Visitor, moment: Moment) -> None:
     chairs[moment.seat] = ChairPlan(kind="mine")
     with visitor.house.client() as client:
         over = client.ask("POST", "/api/records", OpenedTable, {"record": moment.record.to_text()}).table
-        laid = client.ask("POST", f"/api/tables/{over}/fork", OpenedTable, {"step": moment.step, "chairs": chairs})
+        laid = client.ask("POST", f"/api/tables/{over}/fork", OpenedTable, {"move": moment.step, "chairs": chairs})
     visitor.wire = Wire(visitor.page)  # it knows one table
     visitor.walk(f"/t/{laid.table}#seat={laid.seats[moment.seat]}")
     visitor.ready()

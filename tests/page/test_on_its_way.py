@@ -90,14 +90,14 @@ def test_what_cannot_be_written_yet_stays_on_its_way(visit: Visit) -> None:
     north.against_bots("merchants")
     buy = north.page.locator("[data-decision]").get_by_role("button", name="Buy").first
     buy.wait_for()
-    steps = north.wire.look["table"]["steps"]
+    steps = north.wire.look["table"]["moves"]
     line.away = 1
     buy.click()
     bar = north.page.get_by_role("region", name="Confirm and undo")
     bar.get_by_text("On its way …").wait_for()
     bar.get_by_text("Choose first").wait_for()
     assert line.commands == ["act", "act"]
-    assert north.wire.look["table"]["steps"] == steps + 1
+    assert north.wire.look["table"]["moves"] == steps + 1
     assert "does not answer" not in north.page.inner_text("body")
 
 
@@ -105,10 +105,10 @@ def test_confirm_clicked_twice_decides_once(visit: Visit) -> None:
     north = visit()
     north.against_bots("merchants")
     north.asked()
-    steps = north.wire.look["table"]["steps"]
+    steps = north.wire.look["table"]["moves"]
     north.page.locator("[data-decision]").get_by_role("button", name="Done").click()
     north.button("Confirm").dblclick()
-    north.wait(lambda: north.wire.acted == 1 and north.wire.look["table"]["steps"] > steps, "the decision")
+    north.wait(lambda: north.wire.acted == 1 and north.wire.look["table"]["moves"] > steps, "the decision")
     north.asked()
     assert north.wire.acted == 1
     expect(north.button("Confirm")).to_be_disabled()

@@ -23,7 +23,7 @@ def status(visitor: Visitor, text: str) -> None:
 
 
 def steps(visitor: Visitor) -> int:
-    return int(visitor.wire.look["table"]["steps"])
+    return int(visitor.wire.look["table"]["moves"])
 
 
 def test_the_server_is_killed_and_comes_back(visit: Visit, own_house: House) -> None:

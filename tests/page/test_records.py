@@ -18,7 +18,7 @@ def bring(visitor: Visitor) -> str:
 
 
 def at(visitor: Visitor, step: int) -> None:
-    visitor.page.wait_for_url(f"**?step={step}")
+    visitor.page.wait_for_url(f"**?move={step}")
     slider = visitor.page.get_by_role("slider", name="Step")
     visitor.wait(lambda: slider.input_value() == str(step), f"step {step}")
 
@@ -31,7 +31,7 @@ def test_a_record_is_replayed_step_by_step(visit: Visit) -> None:
     slider = page.get_by_role("slider", name="Step")
     at(north, 0)
     page.get_by_text("Before the first decision.").wait_for()
-    north.button("One step on").click()
+    north.button("One move on").click()
     at(north, 1)
     north.button("To the end").click()
     last = int(slider.get_attribute("max") or 0)
@@ -65,15 +65,15 @@ def test_a_position_is_played_on_from(visit: Visit) -> None:
     north = visit()
     finished = bring(north)
     page = north.page
-    page.goto(f"{finished}?step=30")
+    page.goto(f"{finished}?move=30")
     page.get_by_role("button", name="Play on from here").first.click()
-    dialog = page.get_by_role("dialog", name="Play on from step 30")
+    dialog = page.get_by_role("dialog", name="Play on from move 30")
     dialog.get_by_role("radio", name="Easy", exact=True).check(force=True)
     dialog.get_by_role("button", name="Play on from here").click()
-    north.wait(lambda: page.url.split("?")[0] != finished and "step" not in page.url, "the new table")
+    north.wait(lambda: page.url.split("?")[0] != finished and "move" not in page.url, "the new table")
     north.ready()
     assert north.wire.look["table"]["state"] == "playing"
-    assert north.wire.look["table"]["steps"] >= 30
+    assert north.wire.look["table"]["moves"] >= 30
     Hand(north).play(moves=1)
     page.goto(finished)
     page.locator("#result").wait_for()
@@ -86,7 +86,7 @@ def test_a_game_goes_home_and_comes_back(visit: Visit) -> None:
     with north.page.expect_download() as saved:
         north.button("Save the game").click()
     came, went = (Record.parse(path.read_text("utf-8")) for path in (RECORD, saved.value.path()))
-    assert (went.terms, went.seed, went.steps) == (came.terms, came.seed, came.steps)
+    assert (went.terms, went.seed, went.moves) == (came.terms, came.seed, came.moves)
     lines = RECORD.read_text("utf-8").splitlines()
     damaged = "\n".join([*lines[:20], *lines[22:]])
     page = north.go()

@@ -47,6 +47,6 @@ def test_decisions_are_studied_one_after_the_other_until_it_is_enough(visit: Vis
     study.get_by_text(re.compile(r"^[1-9]\d* of \d+ decisions$")).wait_for()
     study.get_by_role("button", name="Stop").click()
     study.get_by_role("button", name="Study the decisions").wait_for()
-    asked = [int(step) for step in re.findall(r'"step":(\d+),"seat":(?:2)', "".join(north.wire.answers("/study")))]
+    asked = [int(step) for step in re.findall(r'"move":(\d+),"seat":(?:2)', "".join(north.wire.answers("/study")))]
     assert asked == sorted(asked)
     assert asked

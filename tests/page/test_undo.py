@@ -17,20 +17,20 @@ def test_a_step_is_taken_back_as_if_it_had_not_been(visit: Visit) -> None:
     north = visit()
     north.against_bots("merchants")
     north.asked()
-    before, steps = north.wire.look["view"], north.wire.look["table"]["steps"]
+    before, steps = north.wire.look["view"], north.wire.look["table"]["moves"]
     assert north.button("Undo").is_disabled(), "there is nothing to take back yet"
     choose(north, "Buy")
-    north.wait(lambda: north.wire.look["table"]["steps"] == steps + 1, "the purchase")
+    north.wait(lambda: north.wire.look["table"]["moves"] == steps + 1, "the purchase")
     assert north.wire.look["view"] != before
     north.button("Undo").click()
-    north.wait(lambda: north.wire.look["table"]["steps"] == steps, "the way back")
+    north.wait(lambda: north.wire.look["table"]["moves"] == steps, "the way back")
     assert north.wire.look["view"] == before
     north.page.get_by_role("group", name="Chronicle").get_by_text("taken back").first.wait_for(state="attached")
     choose(north, "Buy")
-    north.wait(lambda: north.wire.look["table"]["steps"] == steps + 1, "another purchase")
+    north.wait(lambda: north.wire.look["table"]["moves"] == steps + 1, "another purchase")
     north.asked()
     north.page.keyboard.press("u")
-    north.wait(lambda: north.wire.look["table"]["steps"] == steps, "the way back by keyboard")
+    north.wait(lambda: north.wire.look["table"]["moves"] == steps, "the way back by keyboard")
 
 
 def test_a_sealed_choice_that_is_taken_back_is_struck_out_and_no_other(visit: Visit, house: House) -> None:
@@ -82,7 +82,7 @@ def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:
             visitor.reach(asked.wire.look["seq"])
     asker = next(one for one in both if one.wire.look["undo"]["can"] == "ask")
     other = south if asker is north else north
-    steps = asker.wire.look["table"]["steps"]
+    steps = asker.wire.look["table"]["moves"]
 
     asker.button("Undo").click()
     asker.page.get_by_text("Undo ends here.").wait_for()
@@ -90,10 +90,10 @@ def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:
     other.button("Refuse").click()
     other.button("Refuse").wait_for(state="detached")
     asker.reach(other.wire.look["seq"])
-    assert asker.wire.look["table"]["steps"] == steps, "refused, nothing has changed"
+    assert asker.wire.look["table"]["moves"] == steps, "refused, nothing has changed"
 
     asker.button("Undo").click()
     asker.button("Ask them").click()
     other.button("Grant").click()
-    asker.wait(lambda: asker.wire.look["table"]["steps"] < steps, "the way back")
+    asker.wait(lambda: asker.wire.look["table"]["moves"] < steps, "the way back")
     asker.wait(lambda: asker.wire.look["choices"] != [], "the same question again")

@@ -51,9 +51,9 @@ PATHS = (
     *(b"/api/games/%ff/rules", b"/api/games/nuremberg/rules?language=%ff", b"/api/games/%2e%2e/rules"),
     *(HERE + b"?seat=%ff", HERE + b"?seat=99999999999999999999", HERE + b"?seat=1&seat=0", HERE + b"/%ff"),
     *(HERE + b"/events?after=1e99", HERE + b"/events?after=" + b"9" * 400, HERE + b"/events?after=9223372036854775807"),
-    *(HERE + b"/socket", HERE + b"/socket?language=%ff", b"/api/tables/%ff/socket", HERE + b"/replay?step=99999999999"),
+    *(HERE + b"/socket", HERE + b"/socket?language=%ff", b"/api/tables/%ff/socket", HERE + b"/replay?move=99999999999"),
     *(b"/assets/" + b"a" * 3000, b"/assets/" + b"../" * 300, b"/assets/a.js/b", b"/t/" + b"a" * 3000, b"/t/%00"),
-    *(HERE + b"/decisions?seat=5", HERE + b"/study?step=99999999999999999999", b"/api/tables?;=&&", b"/metrics?a=%"),
+    *(HERE + b"/decisions?seat=5", HERE + b"/study?move=99999999999999999999", b"/api/tables?;=&&", b"/metrics?a=%"),
 )
 METHODS = (b"GET", b"GET", b"GET", b"POST", b"PUT", b"DELETE", b"HEAD", b"OPTIONS", b"PATCH", b"TRACE", b"FOO", b"get")
 ODD: tuple[Any, ...] = (
@@ -179,7 +179,7 @@ class Fuzz:
             ("POST", f"{here}/foresee", {"seat": 0, "ids": [0, 1, 2]}),
             ("POST", f"{here}/advice", {**command, "level": "random"}),
             ("PUT", f"{here}/settings", {"seat": 0, "auto": True, "preset": {"most": 500, "about": {"box": 3}}}),
-            ("POST", f"{here}/fork", {"step": 3, "chairs": plans, "name": "x"}),
+            ("POST", f"{here}/fork", {"move": 3, "chairs": plans, "name": "x"}),
         ]
 
     def _spoiled(self, body: Any) -> Any:

@@ -92,7 +92,7 @@ def test_a_database_in_trouble_is_told_and_everything_goes_on_afterwards(
             while frame["type"] != "done":
                 frame = json.loads(socket.recv(timeout=60))
             assert moved.result(60).seq == 2  # the program has sent it again
-        until(lambda: client.look(show.id).table.steps > held_up.steps)
+        until(lambda: client.look(show.id).table.moves > held_up.moves)
         assert '"level": "error"' not in house.said()
 
 

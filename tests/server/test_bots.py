@@ -60,7 +60,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_says_so(workshop: House, lev
         while not (look := table.seats[0].look()).choices:
             time.sleep(0.05)
         assert look.table.chairs[1].level == "easy"
-        assert look.table.steps >= 1  # the game goes on
+        assert look.table.moves >= 1  # the game goes on
         measured = counters(client._http.get("/metrics").text)
         assert measured[f'fernhandel_bots_failed_total{{bot="{level}"}}'] == 1
         assert measured['fernhandel_bot_seconds_count{bot="easy",game="nuremberg"}'] >= 1
@@ -73,7 +73,7 @@ def test_a_sleeping_bot_does_not_hold_up_what_people_do(workshop: House) -> None
             laid(client, "sleeper")
         table = hot_seat(client)
         step(table, 3)  # each needs the database, and none waits for a bot
-        assert client.look(table.id).table.steps == 3
+        assert client.look(table.id).table.moves == 3
 
 
 def test_a_bot_takes_a_persons_chair_and_gives_it_back(client: Client) -> None:
@@ -138,7 +138,7 @@ def test_advice_is_given_and_the_table_is_told(client: Client) -> None:
 def test_a_hard_bot_moves_too(client: Client) -> None:
     table = client.open("merchants", [*mine("North"), *bots("hard")])
     look = table.seats[0].look()
-    while look.table.steps < 4:
+    while look.table.moves < 4:
         if look.choices:
             table.seats[0].act(look.choices[0].action, base=look.seq)
         time.sleep(0.02)

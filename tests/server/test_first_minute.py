@@ -95,7 +95,7 @@ def test_the_key_while_bots_start_and_think(tmp_path: Path, steps: int) -> None:
         link(terminal, "A table against bots is laid at")
         with Client(f"http://127.0.0.1:{port}", timeout=120) as client:
             table = client.open("merchants", bots("normal", "normal"))
-            while client.look(table.id).table.steps < steps:
+            while client.look(table.id).table.moves < steps:
                 pass
         assert told_after_the_key(terminal) == ""
         assert terminal.end() == -signal.SIGINT

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 import fernhandel
 from fernhandel.client import Client, Look, NotDone, Seat, Table
-from fernhandel.core.house import title as house_title
 from fernhandel.core.records import Record
+from fernhandel.core.shelf import title as house_title
 from fernhandel.server.opening import lay_again
 from fernhandel.server.wire import Listing, OpenedTable, Studied
 from fernhandel.table.clock import Clock
@@ -41,7 +41,7 @@ def test_a_whole_game_against_bots(client: Client, game: str) -> None:
     record = client.record(table.id)
     replayed = fernhandel.replay(record)
     assert replayed.over
-    assert replayed.length == look.table.steps
+    assert replayed.length == look.table.moves
     assert replayed.seed is not None
     assert commitment(replayed.seed) == promised
     assert look.table.seed == str(replayed.seed)
@@ -89,23 +89,23 @@ def test_the_record_verifies_and_a_false_promise_does_not(over: Table, client: C
 
 def test_it_is_replayed_at_every_step_as_any_seat_saw_it(over: Table, client: Client) -> None:
     record = Record.parse(client.record(over.id))
-    for number in (0, 1, len(record.steps) // 2, len(record.steps)):
+    for number in (0, 1, len(record.moves) // 2, len(record.moves)):
         game = fernhandel.replay(
-            Record(record.terms, record.seed, [], record.steps[:number], number == len(record.steps))
+            Record(record.terms, record.seed, [], record.moves[:number], number == len(record.moves))
         )
         for seat in (0, 1, None):
-            then = client.ask("GET", f"/api/tables/{over.id}/replay", Look, seat=seat, step=number)
-            assert then.table.steps == number
+            then = client.ask("GET", f"/api/tables/{over.id}/replay", Look, seat=seat, move=number)
+            assert then.table.moves == number
             assert then.view == _wire(game.view(seat).to_json())
-    last = len(record.steps)
-    assert no(client.ask, "GET", f"/api/tables/{over.id}/replay", Look, step=last + 1) == (404, "no_such_step")
+    last = len(record.moves)
+    assert no(client.ask, "GET", f"/api/tables/{over.id}/replay", Look, move=last + 1) == (404, "no_such_move")
 
 
 def test_every_decision_is_studied_afterwards(over: Table, client: Client) -> None:
     record = Record.parse(client.record(over.id))
     game = fernhandel.replay(Record(record.terms, record.seed, [], [], False))
     choices: dict[int, list[int]] = {0: [], 1: []}
-    for number, (seat, text) in enumerate(record.steps):
+    for number, (seat, text) in enumerate(record.moves):
         if len(game.legal(seat)) > 1:
             choices[seat].append(number)
         game.apply(seat, game.catalogue.from_text(text))
@@ -113,30 +113,30 @@ def test_every_decision_is_studied_afterwards(over: Table, client: Client) -> No
     for seat, steps in choices.items():
         assert client.ask("GET", f"{path}/decisions", list[int], seat=seat) == steps
         for number in (steps[0], steps[-1]):
-            studied = client.ask("GET", f"{path}/study", Studied, step=number)
-            assert (studied.step, studied.seat) == (number, seat)
-            assert studied.made.id == game.catalogue.from_text(record.steps[number][1]).id
+            studied = client.ask("GET", f"{path}/study", Studied, move=number)
+            assert (studied.move, studied.seat) == (number, seat)
+            assert studied.made.id == game.catalogue.from_text(record.moves[number][1]).id
             for thought in (studied.made, studied.best):
                 assert thought.text
                 if studied.best.looks > 0:  # a machine that is too busy has nothing to tell
                     assert thought.chance is not None
                     assert 0 <= thought.chance <= 1
-    assert no(client.ask, "GET", f"{path}/study", Studied, step=len(record.steps)) == (404, "no_such_step")
+    assert no(client.ask, "GET", f"{path}/study", Studied, move=len(record.moves)) == (404, "no_such_move")
     assert no(client.ask, "GET", f"{path}/decisions", list[int], seat=2) == (400, "bad_input")
     assert no(client.ask, "GET", f"{path}/decisions", list[int])[0] == 400
 
 
 def test_it_goes_on_from_any_step_with_other_players(over: Table, client: Client) -> None:
     record = Record.parse(client.record(over.id))
-    body = {"step": 5, "chairs": [{"kind": "mine", "name": "North"}, {"kind": "mine", "name": "South"}]}
+    body = {"move": 5, "chairs": [{"kind": "mine", "name": "North"}, {"kind": "mine", "name": "South"}]}
     fork = client.ask("POST", f"/api/tables/{over.id}/fork", OpenedTable, body)
     look = client.look(fork.table)
-    assert (look.table.steps, look.table.origin, look.table.state) == (5, over.id, "playing")
-    game = fernhandel.replay(Record(record.terms, record.seed, [], record.steps[:5], False))
+    assert (look.table.moves, look.table.origin, look.table.state) == (5, over.id, "playing")
+    game = fernhandel.replay(Record(record.terms, record.seed, [], record.moves[:5], False))
     assert look.view == _wire(game.view(None).to_json())
     table = Table(fork.table, {seat: Seat(client, fork.table, seat, key) for seat, key in fork.seats.items()}, "")
     step(table, 2)
-    beyond = {**body, "step": len(record.steps) + 1}
+    beyond = {**body, "move": len(record.moves) + 1}
     assert no(client.ask, "POST", f"/api/tables/{over.id}/fork", OpenedTable, beyond)[0] == 400
     three = {**body, "chairs": [{"kind": "mine"}] * 3}
     assert no(client.ask, "POST", f"/api/tables/{over.id}/fork", OpenedTable, three)[0] == 400
@@ -170,7 +170,7 @@ def test_a_record_is_imported_and_exported_alike(over: Table, client: Client) ->
     assert (look.table.state, look.table.name) == ("over", "From elsewhere")
     assert look.view == client.look(over.id).view
     again = Record.parse(client.record(opened.table))
-    assert again.steps == Record.parse(record).steps
+    assert again.moves == Record.parse(record).moves
     cut = "\n".join(record.splitlines()[:-3])
     assert no(client.ask, "POST", "/api/records", OpenedTable, {"record": cut + "\nx"})[0] == 400
     assert no(client.ask, "POST", "/api/records", OpenedTable, {"record": "nonsense"})[0] == 400
@@ -178,7 +178,7 @@ def test_a_record_is_imported_and_exported_alike(over: Table, client: Client) ->
 
 def test_an_imported_record_may_not_bring_endless_names(over: Table, client: Client) -> None:
     record = Record.parse(client.record(over.id))
-    long = Record(record.terms, record.seed, ["N" * 5_000, "South\tand\tmore"], record.steps, True)
+    long = Record(record.terms, record.seed, ["N" * 5_000, "South\tand\tmore"], record.moves, True)
     opened = client.ask("POST", "/api/records", OpenedTable, {"record": long.to_text()})
     assert all(len(chair.name) <= 40 for chair in client.look(opened.table).table.chairs)
 
@@ -217,7 +217,7 @@ def test_a_game_by_older_rules_is_laid_again_by_the_newest() -> None:
     older = replace(terms, options={name: value for name, value in terms.options.items() if name != "chain_start"})
     chairs = [Chair(kind="person", name=name) for name in ("North", "South")]
     opened = Opened(
-        terms=older, seed=1, name="", public=False, clock=Clock(), chairs=chairs, invite="", steps=[], origin=""
+        terms=older, seed=1, name="", public=False, clock=Clock(), chairs=chairs, invite="", moves=[], origin=""
     )
     again = lay_again(opened, chairs, origin="here").log[0]
     assert isinstance(again, Opened)
@@ -226,10 +226,10 @@ def test_a_game_by_older_rules_is_laid_again_by_the_newest() -> None:
 
 def test_what_is_for_the_end_is_refused_before_it(client: Client) -> None:
     table = hot_seat(client)
-    assert no(client.ask, "GET", f"/api/tables/{table.id}/replay", Look, step=0) == (409, "not_over_yet")
-    body = {"step": 0, "chairs": [{"kind": "mine"}, {"kind": "mine"}]}
+    assert no(client.ask, "GET", f"/api/tables/{table.id}/replay", Look, move=0) == (409, "not_over_yet")
+    body = {"move": 0, "chairs": [{"kind": "mine"}, {"kind": "mine"}]}
     assert no(client.ask, "POST", f"/api/tables/{table.id}/fork", OpenedTable, body) == (409, "not_over_yet")
-    assert no(client.ask, "GET", f"/api/tables/{table.id}/study", Studied, step=0) == (409, "not_over_yet")
+    assert no(client.ask, "GET", f"/api/tables/{table.id}/study", Studied, move=0) == (409, "not_over_yet")
     assert no(client.ask, "GET", f"/api/tables/{table.id}/decisions", list[int], seat=0) == (409, "not_over_yet")
     assert no(table.seats[0].do, "rematch") == (409, "not_over_yet")
     with pytest.raises(NotDone, match="when the game is over"):

@@ -15,7 +15,7 @@ import pytest
 import fernhandel
 from fernhandel import Rng
 from fernhandel.client import Client
-from fernhandel.core import house as shelf
+from fernhandel.core import shelf as shelf
 from fernhandel.server import schema
 from fernhandel.server.app import make_app
 from fernhandel.server.config import Config
@@ -176,8 +176,8 @@ def test_a_finished_game_on_another_board_is_looked_back_on(house: House, client
     game = fernhandel.replay(fernhandel.Record.parse(long_record()))
     laid = client.ask("POST", "/api/records", dict[str, Any], {"record": game.record().to_text()})
     path = f"{house.address}/api/tables/{laid['table']}"
-    replayed = httpx.get(f"{path}/replay?step={game.length // 2}")
+    replayed = httpx.get(f"{path}/replay?move={game.length // 2}")
     assert replayed.json()["table"]["other_board"]
     assert MARK not in replayed.text
     assert MARK in httpx.get(f"{path}/record").text
-    assert no(client.ask, "GET", f"/api/tables/{laid['table']}/replay", dict[str, Any], step=10**6)[0] == 404
+    assert no(client.ask, "GET", f"/api/tables/{laid['table']}/replay", dict[str, Any], move=10**6)[0] == 404

@@ -246,7 +246,7 @@ def test_one_program_with_two_processes(tmp_path: Path, database: str) -> None:
                     with house.client() as fresh:  # a new connection may meet the other process
                         seats = {seat: Seat(fresh, table.id, seat, held.secret) for seat, held in table.seats.items()}
                         step(Table(table.id, seats, ""))
-                assert client.look(table.id).table.steps == 4
+                assert client.look(table.id).table.moves == 4
         measured = counters(httpx.get(f"{house.address}/metrics").text)  # of both, whichever is asked
         assert measured['fernhandel_moves_total{by="person",game="nuremberg"}'] == 8
         house.stop()

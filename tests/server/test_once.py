@@ -10,7 +10,7 @@ from fernhandel.table import entries
 from server.house import House, asked, hot_seat, no, serving, step
 
 
-def on_disk(file: Path, table: str) -> list[tuple[int, str | None, entries.Anything]]:
+def on_disk(file: Path, table: str) -> list[tuple[int, str | None, entries.AnyEntry]]:
     """What another program reads in the database: number, key and entry."""
     with sqlite3.connect(file) as db:
         rows = db.execute("SELECT seq, key, body FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
@@ -50,7 +50,7 @@ def test_a_repeat_gets_the_first_answer_and_is_carried_out_once(client: Client) 
     first = seat.act(look.choices[0].action, base=look.seq, key="the-same-key")
     for action in (look.choices[0].action, look.choices[1].action):
         assert seat.act(action, base=look.seq, key="the-same-key") == first
-    assert table.seats[0].look().table.steps == 1
+    assert table.seats[0].look().table.moves == 1
 
 
 def test_the_same_command_ten_times_at_once_is_carried_out_once(house: House, client: Client) -> None:
@@ -72,7 +72,7 @@ def test_the_same_command_ten_times_at_once_is_carried_out_once(house: House, cl
         thread.join()
     assert len(answers) == 10
     assert len(set(answers)) == 1
-    assert table.seats[0].look().table.steps == 1
+    assert table.seats[0].look().table.moves == 1
 
 
 def test_keys_of_different_seats_do_not_meet(client: Client) -> None:
@@ -88,7 +88,7 @@ def test_a_decision_on_old_news_is_refused_and_changes_nothing(client: Client) -
     look = seat.look()
     seat.act(look.choices[-1].action, base=look.seq)  # buys something, and is asked again
     assert no(seat.act, look.choices[1].action, base=look.seq) == (409, "stale")
-    assert seat.look().table.steps == 1
+    assert seat.look().table.moves == 1
     seat.do("talk", text="One moment")  # talk does not make anybody's news old
     now = seat.look()
     table.seats[1 - seat.seat].do("talk", text="Of course")
@@ -117,7 +117,7 @@ def test_two_at_once_with_the_same_question_one_of_them_wins(house: House, clien
     for thread in threads:
         thread.join()
     assert sorted(outcomes) == ["done", "stale", "stale", "stale"]
-    assert table.seats[0].look().table.steps == 1
+    assert table.seats[0].look().table.moves == 1
 
 
 def test_undo_over_the_wire(client: Client) -> None:

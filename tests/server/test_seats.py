@@ -170,7 +170,7 @@ def test_orders_and_settings_are_seen_by_their_seat_alone(client: Client) -> Non
     notes = client.ask("GET", f"/api/tables/{table.id}/events", Events).notes
     assert [note.type for note in notes] == ["opened", "began"]
     seat.act({"type": "bid", "box": 1, "cubes": 3})
-    while client.look(table.id).table.steps < 2:  # the order answers, as late as a person would
+    while client.look(table.id).table.moves < 2:  # the order answers, as late as a person would
         time.sleep(0.05)
     step(table)
 
@@ -213,7 +213,7 @@ def test_what_somebody_away_has_decided_is_not_taken_back_without_them(client: C
     for seat in table.seats.values():
         if seat is not first:
             seat.do("answer_undo", grant=True)
-    assert first.look().table.steps == 0
+    assert first.look().table.moves == 0
 
 
 def test_nobody_is_voted_out_for_a_bot_that_plays_by_chance(client: Client) -> None:

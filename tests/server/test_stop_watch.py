@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from fernhandel.client import Client, Seat
-from fernhandel.core import house as shelf
+from fernhandel.core import shelf
 from fernhandel.core.game import Game
 from fernhandel.server.hall import MOST_SHOWS
 from fernhandel.server.store import Store
@@ -131,7 +131,7 @@ def test_an_order_is_carried_out_as_late_as_a_person_would(quiet: House) -> None
         client.ask("PUT", f"/api/tables/{table.id}/settings", SeatSettings, order, other.secret)
         me.act({"type": "bid", "box": 1, "cubes": 3})
         began = time.monotonic()
-        while client.look(table.id).table.steps < 2:
+        while client.look(table.id).table.moves < 2:
             time.sleep(0.01)
         assert time.monotonic() - began > 0.5
         assert counted(client).keys().isdisjoint({'fernhandel_moves_total{by="auto",game="nuremberg"}'})

@@ -14,7 +14,7 @@ from fernhandel.core.catalogue import Value
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
-from fernhandel.table.live import LiveTable, Step
+from fernhandel.table.live import LiveTable, Move
 from fernhandel.table.look import Look, Note
 from fernhandel.table.onlooker import Onlooker
 from fernhandel.table.settings import SeatSettings, follow_up
@@ -24,7 +24,7 @@ NAMES = ("North", "South", "Left", "Right", "Above", "Below")
 NORTH, SOUTH, LEFT, RIGHT = range(4)
 EPOCH = 1_700_000_000.0  # some Tuesday in November, 22:13:20 UTC
 
-Line = tuple[float, entries.Anything, str]
+Line = tuple[float, entries.AnyEntry, str]
 
 
 class Sitting:
@@ -73,7 +73,7 @@ class Sitting:
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
-    def write(self, log: list[entries.Anything], key: str = "") -> None:
+    def write(self, log: list[entries.AnyEntry], key: str = "") -> None:
         for number, entry in enumerate(log):
             self.log.append((self.now, entry, "" if number else key))
             self.live.fold(self.now, entry, "" if number else key)
@@ -172,7 +172,7 @@ class Sitting:
 def _chair(seat: int, level: str | None) -> entries.Chair:
     if level is not None:
         return entries.Chair(kind="bot", name=NAMES[seat], level=level)
-    return entries.Chair(kind="person", name=NAMES[seat], key=f"hash-{seat}")
+    return entries.Chair(kind="person", name=NAMES[seat], secret_hash=f"hash-{seat}")
 
 
 def declined(call: Any, *args: Any, **kwargs: Any) -> str:
@@ -189,7 +189,7 @@ def state_of(live: LiveTable, now: float) -> bytes:
     told: list[object] = [
         live.seq,
         live.game.table.fingerprint(),
-        [(step.seat, step.action.id, step.by, step.drew, step.sealed_with) for step in live.steps],
+        [(step.seat, step.action.id, step.by, step.drew, step.sealed_with) for step in live.moves],
         [repr(chair) for chair in live.chairs],
         live.asked_since,
         live.keys,
@@ -211,7 +211,7 @@ def beside(live: LiveTable, game: Game) -> LiveTable:
     twin.game = Game(game.title, game.terms, live.game.seed, game.table.copy(), live.game._last)
     twin.seq, twin.began, twin.touched, twin.rematch = live.seq, live.began, live.touched, live.rematch
     twin.chairs = [replace(chair) for chair in live.chairs]
-    twin.steps, twin.told, twin.keys = [_same(step) for step in live.steps], list(live.told), dict(live.keys)
+    twin.moves, twin.told, twin.keys = [_same(step) for step in live.moves], list(live.told), dict(live.keys)
     twin.asked_since = list(live.asked_since)
     twin.votes = {chair: set(voters) for chair, voters in live.votes.items()}
     if live.asking is not None:
@@ -221,5 +221,5 @@ def beside(live: LiveTable, game: Game) -> LiveTable:
     return twin
 
 
-def _same(step: Step) -> Step:
-    return Step(step.seat, step.action, step.by, step.learned, step.drew, step.sealed_with, step.gained)
+def _same(step: Move) -> Move:
+    return Move(step.seat, step.action, step.by, step.learned, step.drew, step.sealed_with, step.gained)

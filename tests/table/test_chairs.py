@@ -15,7 +15,7 @@ def waiting(*kinds: str) -> LiveTable:
     """A table that is laid for these: ``person``, ``bot`` or ``open``."""
     sitting = Sitting("nuremberg", len(kinds))
     chairs = [
-        Chair(kind="person", name="North", key="hash-0")
+        Chair(kind="person", name="North", secret_hash="hash-0")
         if kind == "person"
         else Chair(kind="bot", name="Bot", level="easy")
         if kind == "bot"
@@ -28,7 +28,7 @@ def waiting(*kinds: str) -> LiveTable:
     return LiveTable("table", EPOCH, opened)
 
 
-def fold(live: LiveTable, log: list[entries.Anything]) -> None:
+def fold(live: LiveTable, log: list[entries.AnyEntry]) -> None:
     for entry in log:
         live.fold(EPOCH, entry)
 

@@ -43,8 +43,8 @@ def any_command(sitting: Sitting, kind: str, seat: int, number: int) -> commands
 
 def check_undo(sitting: Sitting, before: list[tuple[int, str]], entry: entries.TookBack) -> None:
     """An undo leaves the steps before it, and those of others where a sealed choice goes alone."""
-    kept = before[: entry.step] + (before[entry.step + 1 :] if entry.alone else [])
-    assert sitting.live.record().steps == kept
+    kept = before[: entry.move] + (before[entry.move + 1 :] if entry.alone else [])
+    assert sitting.live.record().moves == kept
 
 
 def sit(configuration: Configuration, seed: int, choices: Sequence[Choice]) -> Sitting:
@@ -64,7 +64,7 @@ def sit(configuration: Configuration, seed: int, choices: Sequence[Choice]) -> S
             sitting.bot(due[0])
             continue
         command = any_command(sitting, COMMANDS[kind], seat % configuration.players, number)
-        seq, fingerprint, steps = sitting.live.seq, sitting.fingerprint(), sitting.live.record().steps
+        seq, fingerprint, steps = sitting.live.seq, sitting.fingerprint(), sitting.live.record().moves
         try:
             sitting.do(command)
         except (Declined, Refused, BadInput):
@@ -118,7 +118,7 @@ def test_a_table_that_goes_on_from_a_record_stands_where_the_record_ends() -> No
         played.act(seat, played.game.legal(seat)[0])
     first = played.log[0][1]
     assert isinstance(first, entries.Opened)
-    steps = played.live.record().steps
+    steps = played.live.record().moves
     again = Sitting("nuremberg", 2)
     opened = entries.Opened(
         terms=first.terms,
@@ -128,19 +128,19 @@ def test_a_table_that_goes_on_from_a_record_stands_where_the_record_ends() -> No
         clock=Clock(),
         chairs=first.chairs,
         invite="",
-        steps=steps[:4],
+        moves=steps[:4],
     )
     again.log = [(EPOCH, opened, ""), (EPOCH, entries.Began(), "")]
     again.live = again.anew()
     for seat, text in steps[4:]:
         again.act(seat, again.game.catalogue.from_text(text))
     assert again.fingerprint() == played.fingerprint()
-    assert again.live.record().steps == steps
+    assert again.live.record().moves == steps
     assert told(again) == told(played), "the game is told whole, whichever table its steps were made at"
     assert [note.type for note in Onlooker(again.live, 0, "en").notes(0)][:2] == ["began", "moved"]
     whole = [note.type for note in Onlooker(again.live, 0, "en").notes(-1)]
     assert whole == ["opened", "began"] + ["moved"] * len(steps), "the table is laid before anything happens at it"
-    again.undo(again.live.steps[-1].seat, ask=True)
+    again.undo(again.live.moves[-1].seat, ask=True)
     if again.live.asking is not None:
         again.grant(1 - again.live.asking.seat)
-    assert again.live.record().steps == steps[:5]
+    assert again.live.record().moves == steps[:5]

@@ -59,7 +59,7 @@ def check_hidden_choice(sitting: Sitting, seat: int, rng: Rng) -> None:
     one, other = (moved(sitting.live, seat, any_of(legal, rng), sitting.now) for _ in range(2))
     for observer in [*range(sitting.live.players), None]:
         alike = seen_by(one.told[-1].events, observer) == seen_by(other.told[-1].events, observer)
-        if observer != seat and alike and one.steps[-1].final == other.steps[-1].final:
+        if observer != seat and alike and one.moves[-1].final == other.moves[-1].final:
             after = sitting.live.seq - 1
             assert told(one, observer, sitting.now, after) == told(other, observer, sitting.now, after)
 

@@ -7,13 +7,13 @@ import fernhandel
 from fernhandel.core.words import LANGUAGES
 from fernhandel.table import entries
 from fernhandel.table.declined import Declined
-from fernhandel.table.speech import TableWords, catalog
+from fernhandel.table.speech import TableWords, messages
 from fernhandel.table.undo import Reach
 from table.sitting import NORTH, SOUTH, Sitting
 
 PACKAGE = Path(fernhandel.__file__).parent
 FACTS: dict[str, str | int] = {
-    **{"seat": 1, "step": 3, "last": 9, "base": 1, "since": 2, "chair": 0},
+    **{"seat": 1, "move": 3, "last": 9, "base": 1, "since": 2, "chair": 0},
     **{"level": "random", "hours": 3, "minutes": 5, "seconds": 7},
 }
 
@@ -31,13 +31,13 @@ def codes() -> set[str]:
     return found
 
 
-def every_entry() -> list[entries.Anything]:
+def every_entry() -> list[entries.AnyEntry]:
     return [
-        entries.Sat(seat=0, name="North", key=""),
+        entries.Sat(seat=0, name="North", secret_hash=""),
         entries.Stood(seat=0),
         entries.Began(),
-        entries.TookBack(seat=0, step=1),
-        entries.AskedBack(seat=0, step=1),
+        entries.TookBack(seat=0, move=1),
+        entries.AskedBack(seat=0, move=1),
         entries.Answered(seat=1, granted=True),
         entries.Answered(seat=1, granted=False),
         entries.StoodIn(seat=0, level="easy", why="owner"),
@@ -46,14 +46,14 @@ def every_entry() -> list[entries.Anything]:
         entries.CameBack(seat=0),
         entries.Voted(seat=0, chair=1),
         entries.Advised(seat=0),
-        entries.KeyTurned(seat=0, key=""),
+        entries.KeyTurned(seat=0, secret_hash=""),
         entries.Rematched(seat=0, table="abcdefgh"),
         entries.Jumped(seconds=3600.0),
     ]
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    english, german = (catalog(language).ids for language in LANGUAGES)
+    english, german = (messages(language).ids for language in LANGUAGES)
     assert english == german
 
 
@@ -68,7 +68,7 @@ def test_every_refusal_of_the_source_has_its_sentence() -> None:
 
 def test_no_sentence_is_there_for_nothing() -> None:
     declined = {
-        id.removeprefix("declined-").replace("-", "_") for id in catalog("en").ids if id.startswith("declined-")
+        id.removeprefix("declined-").replace("-", "_") for id in messages("en").ids if id.startswith("declined-")
     }
     assert declined == codes()
 

@@ -119,11 +119,11 @@ def test_an_early_stop_that_only_a_secret_contract_explains_stays() -> None:
 def test_luck_that_was_drawn_stays_drawn() -> None:
     """In Nuremberg the end of a turn draws the tokens of the next one."""
     sitting = Sitting("nuremberg", 2)
-    while not sitting.live.steps or not sitting.live.steps[-1].drew:
+    while not sitting.live.moves or not sitting.live.moves[-1].drew:
         seat = sitting.live.to_act()[0]
         passes = [action for action in sitting.game.legal(seat) if action.kind in ("pass", "done")]
         sitting.act(seat, (passes or sitting.game.legal(seat))[0])
-    assert declined(sitting.undo, sitting.live.steps[-1].seat) == "undo_needs_consent"
+    assert declined(sitting.undo, sitting.live.moves[-1].seat) == "undo_needs_consent"
 
 
 def test_another_players_move_stands_in_the_way() -> None:
@@ -159,12 +159,12 @@ def test_a_free_undo_takes_back_nothing_that_anybody_has_learned(
         found = reach(sitting.live, seat)
         if found is None or not found.free:
             continue
-        taken = [told for told in moves if told.step == found.step + 1] if found.alone else moves[found.step :]
+        taken = [told for told in moves if told.move == found.move + 1] if found.alone else moves[found.move :]
         for told in taken:
             assert isinstance(told.entry, entries.Moved)
             assert told.entry.seat == seat
             assert not any(event.reveals or event.shows for event in told.events)
-        assert luck[found.step] == luck[sitting.game.length]
+        assert luck[found.move] == luck[sitting.game.length]
 
 
 # -- sealed choices ----------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_a_sealed_choice_goes_back_alone_while_those_of_others_stay() -> None:
     sitting.undo(NORTH)
     assert sitting.live.to_act() == [NORTH, LEFT]
     assert [chair.sealed for chair in sitting.look(None).table.chairs] == [False, True, False]
-    assert [step.seat for step in sitting.live.steps] == [SOUTH]
+    assert [step.seat for step in sitting.live.moves] == [SOUTH]
     sitting.act(LEFT, sitting.game.legal(LEFT)[0], base=asked)  # nothing that others sealed makes this stale
     assert sitting.can_undo(SOUTH) == sitting.can_undo(LEFT) == "undo"
     sitting.act(NORTH, sitting.game.legal(NORTH)[2])
@@ -298,7 +298,7 @@ def test_a_request_that_is_granted_goes_back_as_far_as_it_says(game: str) -> Non
     asker = sitting.live.to_act()[0]
     before = sitting.fingerprint()
     sitting.act(asker, sitting.game.legal(asker)[0])
-    while len([step for step in sitting.live.steps if step.seat == asker]) == 1 and sitting.game.length < 12:
+    while len([step for step in sitting.live.moves if step.seat == asker]) == 1 and sitting.game.length < 12:
         seat = sitting.live.to_act()[0]
         if seat == asker:
             break
@@ -372,7 +372,7 @@ def test_what_the_bot_of_somebody_away_has_done_goes_back_as_the_others_agree() 
     while sitting.live.to_act()[0] != away:
         seat = sitting.live.to_act()[0]
         sitting.act(seat, sitting.game.legal(seat)[0])
-    asker = sitting.live.steps[-1].seat
+    asker = sitting.live.moves[-1].seat
     before = sitting.game.length - 1
     sitting.bot(away)
     sitting.undo(asker, ask=True)

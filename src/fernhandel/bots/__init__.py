@@ -12,37 +12,41 @@
 
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from fernhandel.bots.auf_achse.easy import EasyCarrier
-from fernhandel.bots.auf_achse.rollout import Haulage
-from fernhandel.bots.bot import THINKING_SECONDS, Advice, Bot, bot_seed
 from fernhandel.bots.hard import HardBot
-from fernhandel.bots.merchants.easy import EasyMerchant
 from fernhandel.bots.normal import NormalBot
-from fernhandel.bots.nuremberg.easy import EasyRailwayman
-from fernhandel.bots.planner import ByPlayers, Planner
 from fernhandel.bots.random_bot import RandomBot
 from fernhandel.bots.weights import Weights, by_name, own_weights, read_weights
+from fernhandel.core import shelf
+from fernhandel.core.bots import THINKING_SECONDS, Advice, Bot, PlannerKind, bot_seed
 from fernhandel.core.chance import Rng
+from fernhandel.core.planner import ByPlayers, Planner
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.rollout import Rollout
 
 LEVELS = ("random", "easy", "normal", "hard")
 GROUP = "fernhandel.bots"
 
-_EASY: dict[str, Callable[[Rng], Bot]] = {
-    "auf_achse": EasyCarrier,
-    "merchants": EasyMerchant,
-    "nuremberg": EasyRailwayman,
-}
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels at which the house plays a game, weakest first; a game need not bring them all."""
+    brought = shelf.title(game).bots()
+    easy = ("easy",) if brought.easy else ()
+    return ("random", *easy, "normal", "hard") if brought.planner else ("random", *easy)
 
 
-def bot_names() -> list[str]:
-    """The bots there are: those of the house, weakest first, then those that other packages bring."""
-    return [*LEVELS, *(entry.name for entry in entry_points(group=GROUP))]
+def usual_level(game: str, wanted: str = "normal") -> str:
+    """The level that is wanted, or the nearest below it where a game has none of that name."""
+    below = LEVELS[: LEVELS.index(wanted) + 1]
+    return next(level for level in reversed(levels_of(game)) if level in below)
+
+
+def bot_names(game: str | None = None) -> list[str]:
+    """The bots there are, for one game or for any: of the house, weakest first, then those that packages bring."""
+    levels = LEVELS if game is None else levels_of(game)
+    return [*levels, *(entry.name for entry in entry_points(group=GROUP))]
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
@@ -53,19 +57,22 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     """
     rng = Rng.from_seed(seed)
     level, at, file = name.partition("@")
+    if level not in LEVELS:
+        return _guest(name, game)(game, rng)
+    brought = shelf.title(game).bots()
     if name == "random":
         return RandomBot(rng)
-    if name == "easy" and game in _EASY:
-        return _EASY[game](rng)
-    if level in ("normal", "hard"):
+    if name == "easy" and brought.easy:
+        return brought.easy(rng)
+    if level in ("normal", "hard") and brought.planner:
         weights = read_weights(Path(file)) if at else own_weights_of(game)
         if level == "normal":
             return NormalBot(make_planner(game, weights), rng)
         return HardBot(make_planner(game, weights, searching=True), rng)
-    return _guest(name)(game, rng)
+    raise BadInput(f"{game} has no bot {name!r}; it has {', '.join(bot_names(game))}")
 
 
-def _guest(name: str) -> Callable[[str, Rng], Bot]:
+def _guest(name: str, game: str) -> Callable[[str, Rng], Bot]:
     """A bot from elsewhere: something that makes one of a game's id and a stream of luck."""
     found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
     if not found and ":" in name:
@@ -73,7 +80,8 @@ def _guest(name: str) -> Callable[[str, Rng], Bot]:
             sys.path.append(str(Path.cwd()))  # a bot one is just writing lies where one works
         found = [EntryPoint(name=name, value=name, group=GROUP)]
     if not found:
-        raise BadInput(f"there is no bot {name!r}; there is {', '.join(bot_names())}, and any class as module:Class")
+        known = ", ".join(bot_names(game))
+        raise BadInput(f"there is no bot {name!r}; there is {known}, and any class as module:Class")
     try:
         made: Callable[[str, Rng], Bot] = found[0].load()
     except (ImportError, AttributeError) as error:
@@ -83,39 +91,44 @@ def _guest(name: str) -> Callable[[str, Rng], Bot]:
 
 def make_planner(game: str, weights: Weights | None = None, searching: bool = False) -> Planner:
     """The planner of a game, with its own weights or with others."""
-    module = import_module(_planner_of(game))
+    kind = _planner_of(game)
     found = own_weights_of(game) if weights is None else weights
     search = found.search if searching else {}
 
     def made(players: int) -> Planner:
-        planner: Planner = module.make(by_name(module.Weights, found.of(players) | search))
-        return planner
+        return kind.make(by_name(kind.weights, found.of(players) | search))
 
     return ByPlayers(made(2), made(3)) if found.duel else made(3)
 
 
 def make_rollout(game: str) -> Rollout:
     """How ``play_out`` plays a game to its end quickly, for a search that judges positions by it."""
-    return Haulage() if game == "auf_achse" else Rollout()
+    return shelf.title(game).bots().rollout
 
 
 def own_weights_of(game: str) -> Weights:
     """The weights a game's planner plays with."""
-    return own_weights(_planner_of(game))
+    return own_weights(_planner_of(game).package)
 
 
-def _planner_of(game: str) -> str:
-    return f"fernhandel.bots.{game}.planner"
+def _planner_of(game: str) -> PlannerKind:
+    kind = shelf.title(game).bots().planner
+    if kind is None:
+        raise BadInput(f"{game} has no planner")
+    return kind
 
 
 __all__ = [
+    "LEVELS",
     "THINKING_SECONDS",
     "Advice",
     "Bot",
     "bot_names",
     "bot_seed",
+    "levels_of",
     "make_bot",
     "make_planner",
     "make_rollout",
     "own_weights_of",
+    "usual_level",
 ]

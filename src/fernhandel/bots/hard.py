@@ -1,14 +1,15 @@
 """The planner with a search around it."""
 
 import gc
+from collections.abc import Sequence
 from time import perf_counter
 
-from fernhandel.bots.bot import Advice, Bot
-from fernhandel.bots.planner import Planner
 from fernhandel.bots.search import Node, Search
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.actions import Action
+from fernhandel.core.bots import Advice, Bot
 from fernhandel.core.chance import Rng
+from fernhandel.core.planner import Planner
 from fernhandel.core.table import Table
 from fernhandel.core.views import View
 
@@ -33,7 +34,7 @@ class HardBot(Bot):
         self.kept = 0
         """How many looks the last search took over from the one before."""
 
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         if len(legal) == 1:
             self._advice = [Advice(legal[0], 0.0)]
             return legal[0]
@@ -42,7 +43,7 @@ class HardBot(Bot):
         collecting = gc.isenabled()
         gc.disable()  # a full collection can take a third of a small budget, and a search leaves no cycles
         try:
-            return self._searched(view, view.seat, legal, end)
+            return self._searched(view, view.seat, list(legal), end)
         finally:
             if collecting:
                 gc.enable()
@@ -77,7 +78,7 @@ class HardBot(Bot):
         """The node of the present position: below the last choice, along what the others were expected to do."""
         if self._search is None or self._table is None or self._search.seat != view.seat:
             return None
-        title, seen = house.title(view.terms.game), view.to_json()
+        title, seen = shelf.title(view.terms.game), view.to_json()
         hopeful = [(self._search.root, self._table)]
         for _ in range(MOST_TRIES):
             if not hopeful:

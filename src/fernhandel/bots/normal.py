@@ -1,11 +1,12 @@
 """The planner as a player: it takes what it rates highest."""
 
+from collections.abc import Sequence
 from time import perf_counter
 
-from fernhandel.bots.bot import Advice, Bot
-from fernhandel.bots.planner import Planner
 from fernhandel.core.actions import Action
+from fernhandel.core.bots import Advice, Bot
 from fernhandel.core.chance import Rng
+from fernhandel.core.planner import Planner
 from fernhandel.core.views import View
 
 
@@ -19,11 +20,12 @@ class NormalBot(Bot):
         self._rng = rng
         self._advice: list[Advice] = []
 
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         if len(legal) == 1:
             self._advice = [Advice(legal[0], 0.0)]
             return legal[0]
         assert view.seat is not None
+        options = list(legal)
         sums = [0.0] * len(legal)
         looks = 0
         end = perf_counter() + seconds
@@ -31,7 +33,7 @@ class NormalBot(Bot):
             looks += 1
             began = perf_counter()
             table = view.imagine(self._rng).table
-            for i, rating in enumerate(self._planner.rate(table, view.seat, legal)):
+            for i, rating in enumerate(self._planner.rate(table, view.seat, options)):
                 sums[i] += rating
             now = perf_counter()
             if now + (now - began) > end:  # another look would come too late

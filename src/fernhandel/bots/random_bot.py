@@ -1,7 +1,9 @@
 """The bot that plays anything legal."""
 
-from fernhandel.bots.bot import Bot
+from collections.abc import Sequence
+
 from fernhandel.core.actions import Action
+from fernhandel.core.bots import Bot
 from fernhandel.core.chance import Rng
 from fernhandel.core.views import View
 
@@ -14,7 +16,7 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def choose(self, view: View, legal: list[Action], seconds: float) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         kinds = sorted({action.kind for action in legal})
         kind = kinds[self._rng.below(len(kinds))]
         candidates = [action for action in legal if action.kind == kind]

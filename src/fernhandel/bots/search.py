@@ -10,9 +10,9 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from fernhandel.bots.planner import Planner, shares
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
+from fernhandel.core.planner import Planner, shares
 from fernhandel.core.table import Table
 
 CANDIDATES: Final = 8

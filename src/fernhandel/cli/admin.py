@@ -113,7 +113,7 @@ def rotate(table: str, seat: int, db: Database = OWN) -> None:
     if not 0 <= seat < live.players or live.chairs[seat].kind != "person":
         raise BadInput(f"no person sits in seat {seat} of this table")
     secret = new_secret()
-    turned = entries.encode(entries.KeyTurned(seat=seat, key=hashed(secret)))
+    turned = entries.encode(entries.KeyTurned(seat=seat, secret_hash=hashed(secret)))
     lost = store.append_all([Append(table, [Row(live.seq + 1, time.time(), None, turned)])])[0]
     if lost is not None:
         raise BadInput("somebody has just moved; try again")

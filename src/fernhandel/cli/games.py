@@ -8,7 +8,7 @@ from rich.table import Table
 
 import fernhandel
 from fernhandel.cli.flags import spelling
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.title import About, Option
 
 
@@ -28,7 +28,7 @@ def games(
         console.print(_shelf())
         console.print("The options of one of them: fernhandel games GAME")
     else:
-        about = house.title(game).about
+        about = shelf.title(game).about
         console.print(f"[bold]{about.title}[/bold] ({about.id}), by {' and '.join(about.authors)}")
         console.print(f"{_counts(about)} players")
         console.print(_editions(about))

@@ -61,6 +61,6 @@ def read_record(path: Path) -> Record:
 def retell(record: Record) -> Iterator[tuple[Game, int, Action, list[Event]]]:
     """The game of a checked record, action by action: the game after it, who did what, and what happened."""
     game = begin(record)
-    for seat, text in record.steps:
+    for seat, text in record.moves:
         action = game.catalogue.from_text(text)
         yield game, seat, action, game.apply(seat, action)

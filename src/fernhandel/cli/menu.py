@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise, takewhile
 
 from fernhandel.core.actions import Action
-from fernhandel.core.words import Catalog
+from fernhandel.core.words import Messages
 
 MANY_AMOUNTS = 8  # more amounts than this are asked as a number
 LONG_MENU = 30  # a longer menu folds its long parts, for instance the moves of each wagon, into one line
@@ -69,7 +69,7 @@ Answer = Action | Entry | Unclear
 class Menu:
     """What a seat may choose from, in the words given."""
 
-    def __init__(self, legal: list[Action], say: Callable[[Action], str], phrases: Catalog, fold: bool = True) -> None:
+    def __init__(self, legal: list[Action], say: Callable[[Action], str], phrases: Messages, fold: bool = True) -> None:
         self._say = say
         self._phrases = phrases
         self.legal = legal

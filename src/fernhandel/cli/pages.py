@@ -15,6 +15,7 @@ from fernhandel.cli.screen import Screen
 from fernhandel.cli.telling import Telling
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput
+from fernhandel.pictures.picture import coloured
 from fernhandel.rulebook import rules
 
 NEWS_LINES = 12
@@ -56,7 +57,7 @@ class Pages:
         if self._screen.plain:
             self._screen.lines([f"{self._say('news')}:", *lines])
         else:
-            text = Text("\n").join(map(self._picture.coloured, lines))
+            text = Text("\n").join(coloured(self._picture, line) for line in lines)
             self._screen.show(Panel(text, title=self._say("news"), title_align="left", box=box.ROUNDED))
 
     def _all_news(self, seat: int | None) -> list[str]:
@@ -115,7 +116,7 @@ class Pages:
             case "t":
                 return list(self._words.position(view))
             case "l":
-                return [self._picture.coloured(line) for line in self._chronicle.all(seat)]
+                return [coloured(self._picture, line) for line in self._chronicle.all(seat)]
             case "m":
                 return [self._picture.map(view, self._screen.width) or self._say("no-map")]
             case "r":

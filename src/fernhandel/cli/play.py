@@ -12,7 +12,7 @@ from fernhandel.cli.screen import INTERRUPTED, Leave, Screen
 from fernhandel.cli.seats import choose_seats, noted_seats, read_seats
 from fernhandel.cli.sitting import Sitting
 from fernhandel.cli.telling import telling
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 
 
@@ -61,7 +61,7 @@ def play(
     - fernhandel play nuremberg --map wensleydale --players 3
     """
     if resume is None:
-        seated = choose_seats(house.title(game).about, players, seats)
+        seated = choose_seats(shelf.title(game).about, players, seats)
         table = fernhandel.make(game, players=len(seated), edition=edition, seed=seed, board=board, **options)
         told = telling(table.title, table.terms, seated, language)
         told.chronicle.add(table.opening)

@@ -14,11 +14,12 @@ from fernhandel.cli.pages import folded
 from fernhandel.cli.screen import Leave, Screen
 from fernhandel.cli.seats import noted_seats
 from fernhandel.cli.telling import Telling, telling
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.events import seen_by
 from fernhandel.core.game import Game
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput
+from fernhandel.pictures.picture import coloured
 
 
 def replay(
@@ -42,7 +43,7 @@ def replay(
     kept = read_record(record)
     if seat is not None and not 0 <= seat < kept.terms.players:
         raise BadInput(f"there is no seat {seat}; they run from 0 to {kept.terms.players - 1}")
-    title = house.title(kept.terms.game)
+    title = shelf.title(kept.terms.game)
     told = telling(title, kept.terms, noted_seats(kept), language)
     screen = Screen(plain)
     if step:
@@ -68,7 +69,7 @@ def _tell(kept: Record, told: Telling, screen: Screen, seat: int | None) -> None
     events = seen_by(happened, seat)
     lines = [("\n" if event.kind == "turn_began" else "") + told.words.event(event) for event in events]
     for line in folded(lines):
-        screen.show(told.picture.coloured(line))
+        screen.show(coloured(told.picture, line))
     screen.show("")
     _outcome(fernhandel.replay(kept), told, screen)
 
@@ -125,7 +126,7 @@ class Steps:
         screen.clear()
         screen.show(Text(self._say("step-title", number=at, count=len(self._positions) - 1), style="bold"))
         for line in self._captions[at]:
-            screen.show(self._told.picture.coloured(line))
+            screen.show(coloured(self._told.picture, line))
         view = game.view(self._seat)
         if screen.plain:
             screen.lines(self._told.words.position(view))

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 from fernhandel.extras import how_to_install
 
@@ -78,7 +78,7 @@ def serve(
     if find_spec("litestar") is None:
         raise BadInput(f"the server needs more packages: {how_to_install('serve')}")
     if play is not None:
-        house.title(play)  # an unknown game is told at once
+        shelf.title(play)  # an unknown game is told at once
     if log not in ("debug", "info", "warning", "error"):
         raise BadInput(f"--log: debug, info, warning or error, not {log!r}")
     with _ended_by_the_key():

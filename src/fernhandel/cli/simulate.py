@@ -21,7 +21,7 @@ from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
 from fernhandel.cli.seats import USUAL_PLAYERS
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 
 ERRORS_SHOWN = 10
@@ -90,7 +90,7 @@ def _pairing(
     seed: int,
 ) -> Pairing:
     """Everything asked for, tried once before the processes start."""
-    title = house.title(game)
+    title = shelf.title(game)
     names = [name.strip() for name in bots.split(",")]
     seats = players if players is not None else max(len(names), USUAL_PLAYERS)
     if len(names) > seats:

@@ -9,7 +9,7 @@ from fernhandel.cli.text import phrases
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
-from fernhandel.core.words import Catalog, Words
+from fernhandel.core.words import Messages, Words
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Telling:
     title: str
     """What the game is called in this edition."""
     words: Words
-    phrases: Catalog
+    phrases: Messages
     picture: Picture
     chronicle: Chronicle
 

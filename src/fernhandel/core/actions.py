@@ -12,6 +12,12 @@ class Action:
 
     kind: ClassVar[str] = "action"
     fields: ClassVar[tuple[str, ...]] = ()
+    ends: ClassVar[bool] = False
+    """Whether it ends a step or lets it go by: it stands last, and a key of its own leads to it."""
+    amount_field: ClassVar[str] = ""
+    """The field that says how much, where an action does: asked as a number where there are many."""
+    parted_by: ClassVar[tuple[str, ...]] = ()
+    """The fields whose values part a long list of these actions into sections."""
 
     def __init__(self, id: int) -> None:
         self.id: Final[int] = id

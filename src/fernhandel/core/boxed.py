@@ -3,13 +3,14 @@
 from abc import abstractmethod
 from functools import lru_cache
 from threading import RLock
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.terms import Terms
-from fernhandel.core.title import Title
+from fernhandel.core.title import T, Title, V
 
 D = TypeVar("D", bound=msgspec.Struct)
 R = TypeVar("R")
@@ -28,8 +29,8 @@ class Built(Generic[D, R]):
         self.catalogue = catalogue
 
 
-class BoxedTitle(Title, Generic[D, R]):
-    """``D`` is the shape of its board files, ``R`` its rules as the phases ask for them."""
+class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
+    """``D`` is the shape of its board files, ``R`` its rules as the phases ask for them; table and view as ever."""
 
     def __init__(self) -> None:
         self._built_from = lru_cache(MOST_BUILT)(self._build_from)

@@ -1,6 +1,9 @@
 """A game being played: a table, the terms it was dealt under, and the record of its actions so far."""
 
 from collections.abc import Sequence
+from typing import Generic, cast
+
+from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue, Value
@@ -13,13 +16,17 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place, Title
 from fernhandel.core.views import View
 
+V = TypeVar("V", bound=View, default=View, covariant=True)
+A = TypeVar("A", bound=Action, default=Action, covariant=True)
+E = TypeVar("E", bound=Event, default=Event, covariant=True)
 
-class _Step:
-    """The last action made and the step before it; copies of a game share their past."""
+
+class _Move:
+    """The last action made and the move before it; copies of a game share their past."""
 
     __slots__ = ("action", "before", "count", "seat")
 
-    def __init__(self, before: "_Step | None", seat: int, action: Action) -> None:
+    def __init__(self, before: "_Move | None", seat: int, action: Action) -> None:
         self.before = before
         self.seat = seat
         self.action = action
@@ -36,8 +43,10 @@ def _events(table: Table) -> list[Event]:
     return events
 
 
-class Game:
+class Game(Generic[V, A, E]):
     """One game at one table. Made by `fernhandel.make`, `fernhandel.replay`, `copy` or `imagine`.
+
+    ``V``, ``A`` and ``E`` are the view, the actions and the events of its title, as far as a type checker knows it.
 
     >>> import fernhandel
     >>> game = fernhandel.make("merchants", players=3, seed=7)
@@ -55,7 +64,7 @@ class Game:
         terms: Terms,
         seed: int | None,
         table: Table,
-        last: _Step | None = None,
+        last: _Move | None = None,
         opening: Sequence[Event] = (),
     ) -> None:
         self.title = title
@@ -68,7 +77,7 @@ class Game:
         self._legal: dict[int, list[Action]] = {}
 
     @classmethod
-    def deal(cls, title: Title, terms: Terms, seed: int) -> "Game":
+    def deal(cls, title: Title, terms: Terms, seed: int) -> "Game[V, A, E]":
         """A fresh table, set up and shuffled by the seed."""
         table = title.deal(terms, Rng.from_seed(seed))
         return cls(title, terms, seed, table, opening=_events(table))
@@ -95,9 +104,9 @@ class Game:
         """The seats that owe a decision now: one, or several while choices are sealed; none when the game is over."""
         return self.table.to_act().copy()
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: int) -> list[A]:
         """Every legal action of that seat, complete and without duplicates; empty when it is not to act."""
-        return list(self._legal_of(seat))
+        return cast(list[A], list(self._legal_of(seat)))
 
     def _legal_of(self, seat: int) -> list[Action]:
         known = self._legal.get(seat)
@@ -111,9 +120,9 @@ class Game:
         if not 0 <= seat < self.players:
             raise BadInput(f"there is no seat {seat}; they run from 0 to {self.players - 1}")
 
-    def action(self, kind: str, /, **fields: Value) -> Action:
+    def action(self, kind: str, /, **fields: Value) -> A:
         """The action of that kind with those fields in words, legal now or not."""
-        return self.catalogue.find(kind, **fields)
+        return cast(A, self.catalogue.find(kind, **fields))
 
     def refusal(self, seat: int, action: Action) -> Refused | None:
         """Why that action would be refused now; ``None`` when it is legal."""
@@ -128,7 +137,7 @@ class Game:
             return Refused("not_your_turn", self.table.asking_rule(), seat=seat)
         return self.table.refusal(seat, action)
 
-    def apply(self, seat: int, action: Action) -> list[Event]:
+    def apply(self, seat: int, action: Action) -> list[E]:
         """Carry out that seat's action in place and return what happened.
 
         An illegal action raises `Refused` with the rule that forbids it, and changes nothing.
@@ -141,17 +150,17 @@ class Game:
         table.told = []
         table.play(seat, action)
         table.telling = False
-        self._last = _Step(self._last, seat, action)
+        self._last = _Move(self._last, seat, action)
         self._legal = {}
-        return _events(table)
+        return cast(list[E], _events(table))
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> V:
         """What that seat may know (and has legitimately seen); ``None`` is the spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return self.title.view(self.terms, self.table, seat)
+        return cast(V, self.title.view(self.terms, self.table, seat))
 
-    def copy(self) -> "Game":
+    def copy(self) -> "Game[V, A, E]":
         """The same position again; neither game ever influences the other."""
         return Game(self.title, self.terms, self.seed, self.table.copy(), self._last, self.opening)
 
@@ -161,13 +170,13 @@ class Game:
             raise BadInput("the standing is known when the game is over; it is not")
         return self.title.standing(self.table)
 
-    def steps(self) -> list[tuple[int, Action]]:
+    def moves(self) -> list[tuple[int, A]]:
         """Who did what so far, in order."""
-        found: list[tuple[int, Action]] = []
-        step = self._last
-        while step is not None:
-            found.append((step.seat, step.action))
-            step = step.before
+        found: list[tuple[int, A]] = []
+        move = self._last
+        while move is not None:
+            found.append((move.seat, cast(A, move.action)))
+            move = move.before
         found.reverse()
         return found
 
@@ -181,5 +190,5 @@ class Game:
         if self.seed is None:
             raise BadInput("an imagined table has no record: nobody knows its seed")
         catalogue = self.catalogue
-        lines = [(seat, catalogue.to_text(action)) for seat, action in self.steps()]
+        lines = [(seat, catalogue.to_text(action)) for seat, action in self.moves()]
         return Record(self.terms, self.seed, seats or [], lines, self.over)

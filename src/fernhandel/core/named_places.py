@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from fernhandel.core.words import Catalog, Facts
+from fernhandel.core.words import Facts, Messages
 
 
 def ordinal(nth: int) -> Facts:
@@ -20,8 +20,8 @@ class NamedPlaces:
     A game adds the places between its cities to ``_told``: the message of each, and its facts.
     """
 
-    def __init__(self, catalog: Catalog, cities: Mapping[str, str]) -> None:
-        self._catalog = catalog
+    def __init__(self, messages: Messages, cities: Mapping[str, str]) -> None:
+        self._messages = messages
         self._told: dict[str, tuple[str, Facts]] = {id: ("place-city", {"city": name}) for id, name in cities.items()}
         self._spoken: dict[tuple[str, str], str] = {}
         self.cities = cities
@@ -31,7 +31,7 @@ class NamedPlaces:
         spoken = self._spoken.get((id, form))
         if spoken is None:
             message, facts = self._told[id]
-            spoken = self._catalog.format(f"{message}.{form}" if form else message, **facts)
+            spoken = self._messages.format(f"{message}.{form}" if form else message, **facts)
             self._spoken[id, form] = spoken
         return spoken
 

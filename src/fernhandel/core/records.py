@@ -33,12 +33,12 @@ class Record:
     """
 
     def __init__(
-        self, terms: Terms, seed: int, seats: list[str], steps: list[tuple[int, str]], over: bool, first_line: int = 2
+        self, terms: Terms, seed: int, seats: list[str], moves: list[tuple[int, str]], over: bool, first_line: int = 2
     ) -> None:
         self.terms = terms
         self.seed = seed
         self.seats = seats
-        self.steps = steps
+        self.moves = moves
         self.over = over
         self.first_line = first_line
 
@@ -51,11 +51,11 @@ class Record:
         header = self.header()
         chain = _check("", header)
         lines = [_json({"fernhandel": FORMAT, **header, "check": chain})]
-        for number, (seat, action) in enumerate(self.steps, 1):
+        for number, (seat, action) in enumerate(self.moves, 1):
             chain = _check(chain, [number, seat, action])
             lines.append(_json({"n": number, "seat": seat, "action": action, "check": chain}))
         chain = _check(chain, self.over)
-        lines.append(_json({"end": len(self.steps), "over": self.over, "check": chain}))
+        lines.append(_json({"end": len(self.moves), "over": self.over, "check": chain}))
         return "\n".join(lines) + "\n"
 
     def to_text(self) -> str:
@@ -65,11 +65,11 @@ class Record:
         lines += [f"{field} {_json(header[field])}" for field in HEADER_FIELDS]
         chain = _check("", header)
         lines.append(f"begin ~{chain}")
-        for number, (seat, action) in enumerate(self.steps, 1):
+        for number, (seat, action) in enumerate(self.moves, 1):
             chain = _check(chain, [number, seat, action])
             lines.append(f"{number:>4}  seat {seat}  {action}  ~{chain}")
         chain = _check(chain, self.over)
-        lines.append(f"end {len(self.steps)} {'over' if self.over else 'open'} ~{chain}")
+        lines.append(f"end {len(self.moves)} {'over' if self.over else 'open'} ~{chain}")
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -105,7 +105,7 @@ def _parse_jsonl(lines: list[str]) -> Record:
         if "end" in row:
             reader.end(place + 1, row.get("end"), row.get("over"), row.get("check"), last=place == len(lines) - 1)
         else:
-            reader.step(place + 1, row.get("n"), row.get("seat"), row.get("action"), row.get("check"))
+            reader.move(place + 1, row.get("n"), row.get("seat"), row.get("action"), row.get("check"))
     return reader.record(len(lines))
 
 
@@ -146,7 +146,7 @@ def _parse_text(lines: list[str]) -> Record:
             over = {"over": True, "open": False}.get(words[2])
             reader.end(place + 1, _whole(words[1]), over, check, last=place == len(lines) - 1)
         elif len(words) >= 4 and words[1] == "seat":
-            reader.step(place + 1, _whole(words[0]), _whole(words[2]), " ".join(words[3:]), check)
+            reader.move(place + 1, _whole(words[0]), _whole(words[2]), " ".join(words[3:]), check)
         else:
             raise BadRecord(place + 1, "this is neither an action nor the end of the record")
     return reader.record(len(lines))
@@ -173,15 +173,15 @@ class _Reader:
             raise BadRecord(header_line, "the header was edited: its check does not match")
         self.header = header
         self.first_line = header_line + 1
-        self.steps: list[tuple[int, str]] = []
+        self.moves: list[tuple[int, str]] = []
         self.over: bool | None = None
 
-    def step(self, line: int, number: object, seat: object, action: object, check: object) -> None:
+    def move(self, line: int, number: object, seat: object, action: object, check: object) -> None:
         if self.over is not None:
             raise BadRecord(line, "there are lines behind the end of the record")
         if type(number) is not int or type(seat) is not int or not isinstance(action, str):
             raise BadRecord(line, "an action line has a number, a seat and an action")
-        expected = len(self.steps) + 1
+        expected = len(self.moves) + 1
         if number != expected:
             raise BadRecord(
                 line, f"action {number} stands where action {expected} belongs: lines are missing or out of order"
@@ -189,13 +189,13 @@ class _Reader:
         self.chain = _check(self.chain, [number, seat, action])
         if check != self.chain:
             raise BadRecord(line, "this line was edited: its check does not match")
-        self.steps.append((seat, action))
+        self.moves.append((seat, action))
 
     def end(self, line: int, count: object, over: object, check: object, last: bool) -> None:
         if not last:
             raise BadRecord(line, "the end stands before the last line")
-        if count != len(self.steps):
-            raise BadRecord(line, f"the record tells of {count} actions but holds {len(self.steps)}")
+        if count != len(self.moves):
+            raise BadRecord(line, f"the record tells of {count} actions but holds {len(self.moves)}")
         if not isinstance(over, bool) or check != _check(self.chain, over):
             raise BadRecord(line, "the end was edited: its check does not match")
         self.over = over
@@ -210,4 +210,4 @@ class _Reader:
             seats = msgspec.convert(self.header["seats"], list[str])
         except msgspec.ValidationError as error:
             raise BadRecord(1, f"the header is wrong: {error}") from None
-        return Record(terms, seed, seats, self.steps, self.over, self.first_line)
+        return Record(terms, seed, seats, self.moves, self.over, self.first_line)

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Argument, Catalog, Facts, Stage, StageState, Words
+from fernhandel.core.words import Argument, Facts, Messages, Stage, StageState, Words
 
 
 def message(family: str, id: str) -> str:
@@ -51,18 +51,18 @@ class TableSpeech:
     seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
     """The fields of actions, events and refusals whose number is a seat."""
 
-    def __init__(self, catalog: Catalog, terms: Terms, colours: Sequence[str], names: Sequence[str] | None) -> None:
+    def __init__(self, messages: Messages, terms: Terms, colours: Sequence[str], names: Sequence[str] | None) -> None:
         if names is not None and len(names) != terms.players:
             raise BadInput(f"{terms.players} players have {terms.players} names, not {len(names)}")
-        self.catalog = catalog
+        self.messages = messages
         currency = message("currency", terms.edition)
-        self.currency = catalog.format(currency) if currency in catalog.ids else ""  # a game may have no money
+        self.currency = messages.format(currency) if currency in messages.ids else ""  # a game may have no money
         if names is None:
             names = [self.say(message("colour", colour)) for colour in colours[: terms.players]]
         self.seats = list(names)
 
     def say(self, id: str, /, **facts: Argument) -> str:
-        return self.catalog.format(id, currency=self.currency, **facts)
+        return self.messages.format(id, currency=self.currency, **facts)
 
     # -- names -------------------------------------------------------------------------------------------------------
 

@@ -1,15 +1,19 @@
-"""A title of the house: what a game brings so that everything else can work with it."""
+"""A title: what a game brings so that everything else can work with it. Nothing else knows which games there are."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 import fernhandel.core.read_only  # noqa: F401  # every game comes by its title
 from fernhandel.core.actions import Action
+from fernhandel.core.bots import GameBots
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
+from fernhandel.core.events import Event
+from fernhandel.core.pictures import Picture
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
@@ -18,6 +22,9 @@ from fernhandel.core.words import Words
 
 if TYPE_CHECKING:
     from fernhandel.core.game import Game
+
+T = TypeVar("T", bound=Table, default=Any)
+V = TypeVar("V", bound=View, default=Any)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -76,14 +83,16 @@ class Place(msgspec.Struct, frozen=True):
     score: dict[str, int]
 
 
-class Title(ABC):
-    """One game of the house."""
+class Title(ABC, Generic[T, V]):
+    """One game: ``T`` is its table, ``V`` the view of it."""
 
     about: About
-    view_type: type[View]
+    view_type: type[V]
     board_type: type[msgspec.Struct]
-    auctions: ClassVar[Mapping[str, str]] = {}
-    """The steps that are open auctions, and the field of a bid that says how much."""
+    event_types: ClassVar[tuple[type[Event], ...]] = ()
+    """Every kind of event it tells."""
+    auctions: ClassVar[frozenset[str]] = frozenset()
+    """The steps that are open auctions; the amount of an action is what it bids there."""
     public_steps: ClassVar[frozenset[str]] = frozenset()
     """The steps whose legal actions follow from what everybody sees."""
 
@@ -153,41 +162,67 @@ class Title(ABC):
         msgspec.json.Decoder(self.board_type)
 
     @abstractmethod
-    def catalogue_of(self, table: Table) -> Catalogue:
+    def catalogue_of(self, table: T) -> Catalogue:
         """The catalogue whose very actions that table offers."""
 
     @abstractmethod
-    def deal(self, terms: Terms, rng: Rng) -> Table:
+    def deal(self, terms: Terms, rng: Rng) -> T:
         """A fresh table, set up and waiting for its first decision."""
 
     @abstractmethod
-    def view(self, terms: Terms, table: Table, seat: int | None) -> View:
+    def view(self, terms: Terms, table: T, seat: int | None) -> V:
         """What that seat may know of the table; a spectator's view for ``None``."""
 
     @abstractmethod
-    def imagine(self, view: View, rng: Rng) -> Table:
+    def imagine(self, view: V, rng: Rng) -> T:
         """From the view alone, a complete table that its seat cannot tell from the real one."""
 
-    def imagined(self, view: View, rng: Rng) -> "Game":
+    def imagined(self, view: V, rng: Rng) -> "Game[V]":
         """The imagined table as a game to play on; it has no seed and so no record."""
         from fernhandel.core.game import Game  # a game knows its title, so the title learns of games late
 
         return Game(self, view.terms, None, self.imagine(view, rng))
 
-    def auction(self, table: Table) -> str:
+    def auction(self, table: T) -> str:
         """Which open auction goes on, so that one can be told from the next; empty without one."""
         return table.step_name() if table.step_name() in self.auctions else ""
 
-    def bid_of(self, table: Table, action: Action) -> int | None:
+    def bid_of(self, table: T, action: Action) -> int | None:
         """How much an action bids in the open auction that goes on; ``None`` if it is no bid."""
-        field = self.auctions.get(table.step_name(), "")
-        amount: int | None = getattr(action, field) if field in action.fields else None
+        if not action.amount_field or not self.auction(table):
+            return None
+        amount: int = getattr(action, action.amount_field)
         return amount
 
     @abstractmethod
-    def standing(self, table: Table) -> list[Place]:
+    def standing(self, table: T) -> list[Place]:
         """The final standing, best first."""
 
     @abstractmethod
     def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
         """The game's sentences for a table of these terms; players without names are called by their colours."""
+
+    # -- what a game may bring beside its rules ------------------------------------------------------------------------
+
+    def bots(self) -> GameBots:
+        """The bots that know this game."""
+        return GameBots()
+
+    def laws(self, table: T) -> None:
+        """Assert what must hold on every table at every moment; the contract suite asks after each decision."""
+
+    def lesson(self) -> str:
+        """The record of a guided first game, broken off where every part of a turn is about to come; else empty."""
+        return ""
+
+    def rulebook(self, language: str) -> str:
+        """The rules in our own words, as Markdown in which every rule begins with its bold id; else empty."""
+        return ""
+
+    def picture(self, terms: Terms, language: str, names: list[str]) -> Picture | None:
+        """How a table of these terms is drawn in a terminal; ``None`` where its words are enough."""
+        return None
+
+    def board_summary(self, data: dict[str, Any]) -> list[str]:
+        """A board in a few lines."""
+        return []

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.chance import Rng
 from fernhandel.core.terms import Terms
 
@@ -22,10 +22,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     to_act: list[int]
     over: bool
+    step: str
+    """The name of the step that asks the present decision, or asked the last one."""
+    turn: int
+    """The number of the turn, from 1; 0 before the first."""
 
     def imagine(self, rng: Rng) -> "Game":
         """A complete table that this seat cannot tell from the real one, drawn from the view alone."""
-        return house.title(self.terms.game).imagined(self, rng)
+        return shelf.title(self.terms.game).imagined(self, rng)
 
     def to_json(self) -> bytes:
         """The wire form; equal bytes mean equal knowledge."""

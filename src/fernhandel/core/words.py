@@ -23,18 +23,18 @@ Argument = str | int
 Facts = dict[str, Argument]
 
 
-class BadCatalog(Exception):
+class BadMessages(Exception):
     """A catalogue that cannot say what it is asked to say: half a sentence is never returned."""
 
 
-class Catalog:
+class Messages:
     """The messages of one language.
 
-    >>> Catalog("fee = You pay { $amount } florins.", "en").format("fee", amount=1200)
+    >>> Messages("fee = You pay { $amount } florins.", "en").format("fee", amount=1200)
     'You pay 1,200 florins.'
-    >>> Catalog("fee = Du zahlst { $amount } Florin.", "de").format("fee")
+    >>> Messages("fee = Du zahlst { $amount } Florin.", "de").format("fee")
     Traceback (most recent call last):
-    fernhandel.core.words.BadCatalog: de, message 'fee': Unknown external: amount
+    fernhandel.core.words.BadMessages: de, message 'fee': Unknown external: amount
     """
 
     def __init__(self, text: str, language: str) -> None:
@@ -44,13 +44,13 @@ class Catalog:
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise BadCatalog(f"{language}: this is not Fluent: {(entry.content or '').strip()[:80]!r}")
+                raise BadMessages(f"{language}: this is not Fluent: {(entry.content or '').strip()[:80]!r}")
             if isinstance(entry, ast.Message):
                 self._note(entry)
         self._bundle.add_resource(resource)
 
     @classmethod
-    def of(cls, package: str, language: str) -> "Catalog":
+    def of(cls, package: str, language: str) -> "Messages":
         """The catalogue ``<language>.ftl`` beside the modules of that package."""
         if language not in LANGUAGES:
             raise BadInput(f"there are no words in the language {language!r}; known are {', '.join(LANGUAGES)}")
@@ -59,22 +59,22 @@ class Catalog:
     def _note(self, message: ast.Message) -> None:
         name = message.id.name
         if name in self.ids:
-            raise BadCatalog(f"{self.language}: message {name!r} stands there twice")
+            raise BadMessages(f"{self.language}: message {name!r} stands there twice")
         self.ids.add(name)
         self.ids |= {f"{name}.{form.id.name}" for form in message.attributes}
 
     def format(self, id: str, /, **facts: Argument) -> str:
         """The message with its facts filled in; ``id.form`` asks for one of its forms."""
         if id not in self.ids:
-            raise BadCatalog(f"{self.language}: there is no message {id!r}")
+            raise BadMessages(f"{self.language}: there is no message {id!r}")
         name, _, form = id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
-            raise BadCatalog(f"{self.language}: message {id!r} has forms but no text of its own")
+            raise BadMessages(f"{self.language}: message {id!r} has forms but no text of its own")
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
-            raise BadCatalog(f"{self.language}, message {id!r}: {'; '.join(map(str, errors))}")
+            raise BadMessages(f"{self.language}, message {id!r}: {'; '.join(map(str, errors))}")
         return str(text)
 
 

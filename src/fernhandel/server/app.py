@@ -17,7 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from fernhandel import __version__
 from fernhandel.bots import bot_names
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.bot_house import BotHouse
 from fernhandel.server.config import Config
@@ -73,7 +73,7 @@ def make_app(config: Config) -> Litestar:
         shared = config.workers > 1 or not store.sqlite
         store.migrate()
         thinking = dict.fromkeys(bot_names(), config.thinking)
-        await asyncio.to_thread(house.prepare)
+        await asyncio.to_thread(shelf.prepare)
         hall = Hall(
             store,
             hub,

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from fernhandel.bots import Bot, make_bot
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.views import View
 
 KEPT = 64  # bots that are kept with what they have thought
@@ -63,7 +63,7 @@ def _answer(question: Question, bots: "OrderedDict[tuple[str, int, str], Bot]") 
     began = time.perf_counter()
     try:
         bot = _bot(question, bots)
-        title = house.title(question.game)
+        title = shelf.title(question.game)
         view: View = msgspec.json.decode(question.view, type=title.view_type)
         catalogue = title.catalogue(view.terms)
         chosen = bot.choose(view, [catalogue[id] for id in question.legal], question.seconds)

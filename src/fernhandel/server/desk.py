@@ -54,8 +54,8 @@ class Desk:
             seat = live.owner_of(visitor.bearer)
             found |= set() if seat is None else {seat}
         if visitor.browser:
-            for _, seat, key in await self.hall.held(visitor.browser, live.id):
-                if seat < live.players and key and live.chairs[seat].key == key:
+            for _, seat, secret_hash in await self.hall.held(visitor.browser, live.id):
+                if seat < live.players and secret_hash and live.chairs[seat].secret_hash == secret_hash:
                     found.add(seat)
         return sorted(found)
 
@@ -66,11 +66,11 @@ class Desk:
     async def sit(self, id: str, secret: str, browser: str) -> Seat:
         """Give the seat of that secret to a browser."""
         live = await self.hall.find(id)
-        key = hashed(secret)
-        seat = live.owner_of(key)
+        secret_hash = hashed(secret)
+        seat = live.owner_of(secret_hash)
         if seat is None:
             raise Declined("wrong_secret")
-        await self.hall.hold(id, [Hold(browser, seat, key)])
+        await self.hall.hold(id, [Hold(browser, seat, secret_hash)])
         return seat
 
     async def join(self, id: str, asked: Join, browser: str, address: str = "") -> Joined:
@@ -82,7 +82,7 @@ class Desk:
             raise BadInput("name: there are no letters in it")
         secret = asked.secret or new_secret()
 
-        def judged(now: LiveTable) -> list[entries.Anything]:
+        def judged(now: LiveTable) -> list[entries.AnyEntry]:
             sits = now.owner_of(hashed(secret)) is not None
             return [] if sits else judge.join(now, asked.seat, name, hashed(secret))
 
@@ -121,15 +121,15 @@ class Desk:
         notes = await notes_of(onlooker, after, look.seq) if told else []
         return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
 
-    async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, step: int) -> Look:
-        """The table as that seat saw it after so many steps of a game that is over."""
+    async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, move: int) -> Look:
+        """The table as that seat saw it after so many moves of a game that is over."""
         live = await self.hall.find(id)
         if not live.game.over:
             raise Declined("not_over_yet")
-        if not 0 <= step <= live.game.length:
-            raise Declined("no_such_step", step=step, last=live.game.length)
+        if not 0 <= move <= live.game.length:
+            raise Declined("no_such_move", move=move, last=live.game.length)
         asker = Asker(visitor.address, id, Urgency.REVIEW)
-        return await self.aside.do(asker, _look_back, live, seat, checked_language(language), step)
+        return await self.aside.do(asker, _look_back, live, seat, checked_language(language), move)
 
     async def listing(self, ids: list[str], visitor: Visitor) -> list[Listing]:
         found = []
@@ -178,7 +178,7 @@ class Desk:
         if isinstance(command, commands.Rematch):
             return await self._rematch(id, visitor, command, key)
 
-        def judged(now: LiveTable) -> list[entries.Anything]:
+        def judged(now: LiveTable) -> list[entries.AnyEntry]:
             return _judged(now, command, self.hall.now(now))
 
         seq = await self.hall.write(id, judged, key, address=visitor.address)
@@ -191,7 +191,7 @@ class Desk:
             return Done(key=command.key, seq=live.keys[key])  # a repeat: the secret was told once
         # at once, so that its own page never finds itself without a seat
         holds = [Hold(visitor.browser, command.seat, hashed(secret))] if visitor.browser else []
-        turned = entries.KeyTurned(seat=command.seat, key=hashed(secret))
+        turned = entries.KeyTurned(seat=command.seat, secret_hash=hashed(secret))
         seq = await self.hall.write(id, lambda _: [turned], key, holds=holds)
         return Done(key=command.key, seq=seq, secret=secret)
 
@@ -199,14 +199,14 @@ class Desk:
         """The log names the new table before it is laid, so that two who ask at once sit at the same one."""
         rematched = entries.Rematched(seat=command.seat, table=new_table_id())
 
-        def judged(now: LiveTable) -> list[entries.Anything]:
+        def judged(now: LiveTable) -> list[entries.AnyEntry]:
             if not now.game.over:
                 raise Declined("not_over_yet")
             return [] if now.rematch else [rematched]
 
         seq = await self.hall.write(id, judged, key)
         live = await self.hall.find(id)
-        chairs = [Chair(kind=c.kind, name=c.name, level=c.level, key=c.key) for c in live.chairs]  # type: ignore[arg-type]
+        chairs = [Chair(kind=c.kind, name=c.name, level=c.level, secret_hash=c.secret_hash) for c in live.chairs]  # type: ignore[arg-type]
         laid = await asyncio.to_thread(lay_again, live.opened, chairs, id)
         again = await self.hall.open(laid, live.rematch, address=visitor.address)
         await self.hall.inherit(id, again, live.players)
@@ -263,7 +263,7 @@ class Desk:
         return [seat for seat in range(live.players) if (live.id, seat) in self._online]
 
 
-def _judged(live: LiveTable, command: commands.AnyCommand, now: float) -> list[entries.Anything]:
+def _judged(live: LiveTable, command: commands.AnyCommand, now: float) -> list[entries.AnyEntry]:
     if isinstance(command, commands.Act):
         return judge.act(live, command)
     if isinstance(command, commands.Undo):
@@ -294,8 +294,8 @@ def checked_language(language: str) -> str:
     return language
 
 
-def _look_back(live: LiveTable, seat: Seat | None, language: str, step: int) -> Look:
-    """A game that is over as that seat saw it after so many steps."""
+def _look_back(live: LiveTable, seat: Seat | None, language: str, move: int) -> Look:
+    """A game that is over as that seat saw it after so many moves."""
     opened = entries.Opened(
         terms=live.opened.terms,
         seed=live.opened.seed,
@@ -304,7 +304,7 @@ def _look_back(live: LiveTable, seat: Seat | None, language: str, step: int) -> 
         clock=live.opened.clock,
         chairs=[Chair(kind="bot", name=chair.name, level=chair.bot) for chair in live.chairs],
         invite="",
-        steps=live.record().steps[:step],
+        moves=live.record().moves[:move],
     )
     then = LiveTable(live.id, live.opened_at, opened)
     then.fold(live.opened_at, entries.Began())

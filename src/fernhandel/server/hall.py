@@ -37,11 +37,11 @@ SHOW_SECONDS = 30.0
 EXPECTED = (NoneType, Declined, Refused, BadInput, *AWAY)  # what whoever waits for it is told
 
 T = TypeVar("T")
-Judging = Callable[[LiveTable], list[entries.Anything]]
+Judging = Callable[[LiveTable], list[entries.AnyEntry]]
 
 
 @dataclass
-class Place:
+class LoadedTable:
     """A table in memory; whoever changes it holds the lock."""
 
     live: LiveTable
@@ -66,13 +66,13 @@ class Hall:
         self.store = store
         self.hub = hub
         self.shared = shared
-        self.tend: Callable[[Place, float], None] | None = None
+        self.tend: Callable[[LoadedTable, float], None] | None = None
         """The keeper's: told of a table that was changed or read, and how long others may finish what they began."""
         self._most_shows = most_shows
         self._relays = relays
         self._writer = Writer(store)
         self._steady = SteadyTime()
-        self._places: OrderedDict[str, Place] = OrderedDict()
+        self._places: OrderedDict[str, LoadedTable] = OrderedDict()
         self._held: OrderedDict[tuple[str, str], list[tuple[str, Seat, str]]] = OrderedDict()
         self._holds = 0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -93,7 +93,7 @@ class Hall:
         game, public = live.opened.terms.game, live.opened.public
         listed = Listed(id, live.seq, at, at, game, live.state, public)
         if await asyncio.to_thread(self.store.open_table, listed, Append(id, rows, holds)):
-            self._changed(self._keep(Place(live, owner=address)))
+            self._changed(self._keep(LoadedTable(live, owner=address)))
         return id
 
     def _check_shows(self, address: str) -> None:
@@ -105,7 +105,7 @@ class Hall:
     async def find(self, id: str) -> LiveTable:
         return (await self.place(id)).live
 
-    async def place(self, id: str) -> Place:
+    async def place(self, id: str) -> LoadedTable:
         """The table as it is: what other processes have written is read first; of tables watched here a relay tells."""
         place = self._places.get(id)
         if place is None:
@@ -120,11 +120,11 @@ class Hall:
             self._keep(place)
         return place
 
-    def _changed(self, place: Place, patience: float = 0.0) -> None:
+    def _changed(self, place: LoadedTable, patience: float = 0.0) -> None:
         if self.tend is not None:
             self.tend(place, patience)
 
-    async def _load(self, id: str) -> Place:
+    async def _load(self, id: str) -> LoadedTable:
         rows = await asyncio.to_thread(self.store.rows, id)
         if not rows:
             raise Declined("no_such_table")
@@ -133,9 +133,9 @@ class Hall:
         except Exception:  # whatever is wrong with one log, the other tables go on
             LOG.exception("a log cannot be folded", extra={"table": id})
             raise Declined("broken_table") from None
-        return Place(live, await asyncio.to_thread(self.store.settings, id))
+        return LoadedTable(live, await asyncio.to_thread(self.store.settings, id))
 
-    def _keep(self, place: Place) -> Place:
+    def _keep(self, place: LoadedTable) -> LoadedTable:
         """Keep a table in memory; if somebody else was quicker to read it, theirs."""
         kept = self._places.setdefault(place.live.id, place)
         self._places.move_to_end(kept.live.id)
@@ -144,7 +144,7 @@ class Hall:
             self._places.pop(next(idle, ""), None)
         return kept
 
-    async def refresh(self, place: Place) -> None:
+    async def refresh(self, place: LoadedTable) -> None:
         """Read what other processes have written."""
         async with place.lock:
             await self._catch_up(place)
@@ -153,13 +153,13 @@ class Hall:
         """What time it is at a table, whether or not the system's clock was set meanwhile."""
         return self._steady.now(live.touched)
 
-    def keeps(self, place: Place) -> bool:
+    def keeps(self, place: LoadedTable) -> bool:
         return self._places.get(place.live.id) is place
 
-    def places(self) -> list[Place]:
+    def places(self) -> list[LoadedTable]:
         return list(self._places.values())
 
-    async def _catch_up(self, place: Place) -> None:
+    async def _catch_up(self, place: LoadedTable) -> None:
         """Fold what other processes have written; what nobody seems to tend is tended after a while."""
         live = place.live
         place.read_at = time.monotonic()
@@ -190,7 +190,7 @@ class Hall:
             place.owner = address
         return await asyncio.shield(self.spawn(self.write_at(place, judging, key, holds)))
 
-    async def write_at(self, place: Place, judging: Judging, key: str = "", holds: Sequence[Hold] = ()) -> int:
+    async def write_at(self, place: LoadedTable, judging: Judging, key: str = "", holds: Sequence[Hold] = ()) -> int:
         async with place.lock:
             written = place.live.keys.get(key) if key else None
             if written is None:
@@ -200,15 +200,15 @@ class Hall:
         self._changed(place)
         return written
 
-    async def _note_jump(self, place: Place) -> None:
+    async def _note_jump(self, place: LoadedTable) -> None:
         """If the system's clock was set since the last entry, the log says so before it goes on."""
 
-        def judged(live: LiveTable) -> list[entries.Anything]:
+        def judged(live: LiveTable) -> list[entries.AnyEntry]:
             return judge.jump(live, self._steady.jumped(live.touched))
 
         await self._judged(place, judged, "", ())
 
-    async def _judged(self, place: Place, judging: Judging, key: str, holds: Sequence[Hold]) -> int:
+    async def _judged(self, place: LoadedTable, judging: Judging, key: str, holds: Sequence[Hold]) -> int:
         live = place.live
         for _ in range(TRIES):
             if key and key in live.keys:
@@ -223,7 +223,7 @@ class Hall:
                 await self._catch_up(place)
         raise Declined("stale", base=live.seq, since=live.seq)
 
-    async def _append(self, place: Place, log: list[entries.Anything], key: str, holds: Sequence[Hold]) -> int:
+    async def _append(self, place: LoadedTable, log: list[entries.AnyEntry], key: str, holds: Sequence[Hold]) -> int:
         live, at = place.live, time.time()
         first = live.seq + 1
         rows = [
@@ -256,7 +256,7 @@ class Hall:
             except AWAY:
                 await asyncio.sleep(NOTE_SECONDS)
 
-    async def _told(self, place: Place) -> None:
+    async def _told(self, place: LoadedTable) -> None:
         self.hub.ring(place.live.id)
         for relay in self._relays:
             await relay.send(place.live.id, place.live.seq)
@@ -270,7 +270,7 @@ class Hall:
         self._changed(place)
         return changed
 
-    async def set(self, place: Place, seat: Seat, settings: SeatSettings) -> None:
+    async def set(self, place: LoadedTable, seat: Seat, settings: SeatSettings) -> None:
         """Only those who look on as that seat are told."""
         async with place.setting:
             await asyncio.to_thread(self.store.set, place.live.id, seat, settings)
@@ -290,7 +290,7 @@ class Hall:
             self._held.pop((hold.browser, id), None)
 
     async def held(self, browser: str, id: str) -> list[tuple[str, Seat, str]]:
-        """Table, seat and key of what a browser was given at a table."""
+        """Table, seat and hash of what a browser was given at a table."""
         known = self._held.get((browser, id))
         if known is None:
             holds = self._holds

@@ -10,7 +10,7 @@ from fernhandel.bots import bot_seed
 from fernhandel.core.game import Game
 from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
-from fernhandel.server.hall import PATIENCE_SECONDS, Hall, Place
+from fernhandel.server.hall import PATIENCE_SECONDS, Hall, LoadedTable
 from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED
 from fernhandel.server.store import AWAY, reason_of
 from fernhandel.server.turns import Asker, Urgency
@@ -51,7 +51,7 @@ class Keeper:
 
     # -- a table -------------------------------------------------------------------------------------------------------
 
-    def tend(self, place: Place, patience: float = 0.0) -> None:
+    def tend(self, place: LoadedTable, patience: float = 0.0) -> None:
         """See that what is owed at a table is done; what another process has begun it may finish.
 
         Orders are a work of their own: bots that waited for them would tell that there are some.
@@ -65,10 +65,10 @@ class Keeper:
 
     async def _tending(
         self,
-        place: Place,
+        place: LoadedTable,
         work: str,
-        owed: Callable[[Place], bool],
-        do: Callable[[Place], Awaitable[None]],
+        owed: Callable[[LoadedTable], bool],
+        do: Callable[[LoadedTable], Awaitable[None]],
         patience: float,
     ) -> None:
         failed = 0
@@ -89,7 +89,7 @@ class Keeper:
         finally:
             place.tended.discard(work)
 
-    async def _left_alone(self, place: Place, patience: float) -> None:
+    async def _left_alone(self, place: LoadedTable, patience: float) -> None:
         """Wait until nothing has been written there for so long, by any process."""
         seen = -1
         while patience and place.live.seq > seen:
@@ -130,7 +130,7 @@ class Keeper:
 
     # -- bots ----------------------------------------------------------------------------------------------------------
 
-    async def _bot_moves(self, place: Place) -> None:
+    async def _bot_moves(self, place: LoadedTable) -> None:
         live = place.live
         seat = live.bots_due()[0]
         level, since = live.chairs[seat].bot, live.asked_since[seat]
@@ -186,7 +186,7 @@ class Keeper:
 
     # -- orders --------------------------------------------------------------------------------------------------------
 
-    async def _carry_out(self, place: Place) -> None:
+    async def _carry_out(self, place: LoadedTable) -> None:
         """Do what a seat has ordered, as late as a person would: nobody sees that it was not one."""
         for seat, chosen in outdated(place.live, place.settings):
             await self._hall.set(place, seat, SeatSettings(auto=chosen.auto))
@@ -208,11 +208,11 @@ def _warn(error: Exception, table: str = "") -> None:
         LOG.warning("what is owed cannot be done yet", exc_info=error, extra={"table": table})
 
 
-def _bots_owe(place: Place) -> bool:
+def _bots_owe(place: LoadedTable) -> bool:
     return bool(place.live.bots_due())
 
 
-def _orders_owe(place: Place) -> bool:
+def _orders_owe(place: LoadedTable) -> bool:
     if not place.settings:
         return False
     return bool(outdated(place.live, place.settings)) or follow_up(place.live, place.settings) is not None

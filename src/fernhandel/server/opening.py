@@ -1,15 +1,14 @@
 """Laying a table: what is asked for, checked, and the first entries of its log."""
 
 from collections.abc import Sequence
-from importlib.resources import files
 from secrets import randbits
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from fernhandel.api import begin, replay
-from fernhandel.bots import bot_names
-from fernhandel.core import house
+from fernhandel.bots import bot_names, usual_level
+from fernhandel.core import shelf
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
@@ -22,7 +21,6 @@ from fernhandel.table.entries import Chair
 NAME_LENGTH = 40
 BOARD_BYTES = 200_000
 BOT_NOTE = "bot:"  # how a record notes a seat where a bot decides
-LESSONS = files("fernhandel.server") / "lessons"
 TableName = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -48,9 +46,9 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table that goes on from a step of a game that is over."""
+    """A table that goes on from a move of a game that is over."""
 
-    step: Annotated[int, msgspec.Meta(ge=0)]
+    move: Annotated[int, msgspec.Meta(ge=0)]
     chairs: Annotated[list[ChairPlan], msgspec.Meta(min_length=2, max_length=6)]
     name: TableName = ""
 
@@ -64,14 +62,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class Laid(msgspec.Struct, frozen=True):
     """A table ready to be written: its log so far, and the secrets that nobody will see again."""
 
-    log: list[entries.Anything]
+    log: list[entries.AnyEntry]
     seats: dict[int, str]
     """The secrets of the seats that belong to whoever laid the table."""
     invite: str
 
 
 def lay(asked: OpenTable) -> Laid:
-    title = house.title(asked.game)
+    title = shelf.title(asked.game)
     if asked.board is not None:
         check_size(asked.board)
         title.check_board(asked.board)
@@ -88,13 +86,13 @@ def check_size(board: dict[str, Any]) -> None:
 
 
 def lay_fork(record: Record, asked: Fork, origin: str) -> Laid:
-    """The same game up to that step; from there on with the same luck, as the record has it."""
-    if asked.step > len(record.steps):
-        raise BadInput(f"there is no step {asked.step}; they run from 0 to {len(record.steps)}")
+    """The same game up to that move; from there on with the same luck, as the record has it."""
+    if asked.move > len(record.moves):
+        raise BadInput(f"there is no move {asked.move}; they run from 0 to {len(record.moves)}")
     if len(asked.chairs) != record.terms.players:
         raise BadInput(f"this game has {record.terms.players} chairs, not {len(asked.chairs)}")
     return _laid(
-        record.terms, record.seed, asked.chairs, asked.name, False, Clock(), record.steps[: asked.step], origin
+        record.terms, record.seed, asked.chairs, asked.name, False, Clock(), record.moves[: asked.move], origin
     )
 
 
@@ -105,7 +103,7 @@ def lay_record(record: Record, name: str) -> Laid:
     game = replay(record)
     seats = [*record.seats, *[""] * game.players][: game.players]
     chairs = [Chair(kind="bot", name=_person(note), level=_bot(note)) for note in seats]
-    return _ready(record.terms, record.seed, chairs, name, False, Clock(), record.steps, "", invite="")
+    return _ready(record.terms, record.seed, chairs, name, False, Clock(), record.moves, "", invite="")
 
 
 def lay_lesson(game: str, asked: Lesson) -> Laid:
@@ -113,18 +111,20 @@ def lay_lesson(game: str, asked: Lesson) -> Laid:
 
     The learner sits in the first chair, easy bots in the others.
     """
-    house.title(game)  # there is such a game, or it is told which there are
-    record = Record.parse((LESSONS / f"{game}.fernhandel").read_text("utf-8"))
-    others = [ChairPlan(kind="bot", level="easy")] * (record.terms.players - 1)
+    lesson = shelf.title(game).lesson()
+    if not lesson:
+        raise BadInput(f"there is no lesson of {game}")
+    record = Record.parse(lesson)
+    others = [ChairPlan(kind="bot", level=usual_level(game, "easy"))] * (record.terms.players - 1)
     chairs = [ChairPlan(kind="mine", name=asked.name), *others]
-    return _laid(record.terms, record.seed, chairs, "", False, Clock(), record.steps)
+    return _laid(record.terms, record.seed, chairs, "", False, Clock(), record.moves)
 
 
 def lay_again(opened: entries.Opened, chairs: Sequence[Chair], origin: str) -> Laid:
     """A rematch: everybody one seat further, with new luck and the same keys, by the newest rules."""
     turned = [chairs[-1], *chairs[:-1]]
     old = opened.terms
-    terms = house.title(old.game).terms(old.players, old.edition, old.options, old.board)
+    terms = shelf.title(old.game).terms(old.players, old.edition, old.options, old.board)
     return _ready(terms, randbits(128), turned, opened.name, opened.public, opened.clock, [], origin, opened.invite)
 
 
@@ -135,7 +135,7 @@ def _laid(
     name: str,
     public: bool,
     clock: Clock,
-    steps: Sequence[tuple[int, str]] = (),
+    moves: Sequence[tuple[int, str]] = (),
     origin: str = "",
 ) -> Laid:
     secrets: dict[int, str] = {}
@@ -143,13 +143,13 @@ def _laid(
     for seat, plan in enumerate(plans):
         if plan.kind == "mine":
             secrets[seat] = new_secret()
-            chairs.append(Chair(kind="person", name=squeezed(plan.name), key=hashed(secrets[seat])))
+            chairs.append(Chair(kind="person", name=squeezed(plan.name), secret_hash=hashed(secrets[seat])))
         elif plan.kind == "bot":
             chairs.append(Chair(kind="bot", name=squeezed(plan.name), level=known_level(plan.level)))
         else:
             chairs.append(Chair(kind="open"))
     invite = new_secret() if any(chair.kind == "open" for chair in chairs) else ""
-    laid = _ready(terms, seed, chairs, name, public, clock, steps, origin, hashed(invite) if invite else "")
+    laid = _ready(terms, seed, chairs, name, public, clock, moves, origin, hashed(invite) if invite else "")
     return Laid(laid.log, secrets, invite)
 
 
@@ -160,7 +160,7 @@ def _ready(
     name: str,
     public: bool,
     clock: Clock,
-    steps: Sequence[tuple[int, str]],
+    moves: Sequence[tuple[int, str]],
     origin: str,
     invite: str,
 ) -> Laid:
@@ -173,10 +173,10 @@ def _ready(
         clock=clock,
         chairs=list(chairs),
         invite=invite,
-        steps=list(steps),
+        moves=list(moves),
         origin=origin,
     )
-    log: list[entries.Anything] = [opened]
+    log: list[entries.AnyEntry] = [opened]
     if all(chair.kind != "open" for chair in chairs):
         log.append(entries.Began())
     return Laid(log, {}, "")

@@ -6,11 +6,11 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import Words
 from fernhandel.server.wire import Problem
 from fernhandel.table.declined import Declined
-from fernhandel.table.speech import TableWords, catalog
+from fernhandel.table.speech import TableWords, messages
 
 STATUS = {
     "no_such_table": 404,
-    "no_such_step": 404,
+    "no_such_move": 404,
     "not_your_seat": 403,
     "no_invitation": 403,
     "wrong_secret": 403,
@@ -45,11 +45,11 @@ def status_of(trouble: Trouble) -> int:
 
 
 def no_database(language: str) -> Problem:
-    return Problem(code="no_database", message=catalog(language).format("no-database"))
+    return Problem(code="no_database", message=messages(language).format("no-database"))
 
 
 def too_many(language: str, wait: float) -> Problem:
-    return Problem(code="too_many_requests", message=catalog(language).format("too-many-requests", seconds=ceil(wait)))
+    return Problem(code="too_many_requests", message=messages(language).format("too-many-requests", seconds=ceil(wait)))
 
 
 def wait_of(trouble: Trouble) -> float:
@@ -74,4 +74,4 @@ def problem_of(trouble: Trouble, language: str, words: Words | None = None) -> P
         return Problem(code=trouble.code, message=TableWords(words, language).declined(trouble))
     facts = {name: str(value) for name, value in trouble.facts.items()}
     id = f"declined-{trouble.code}".replace("_", "-")
-    return Problem(code=trouble.code, message=catalog(language).format(id, **facts))
+    return Problem(code=trouble.code, message=messages(language).format(id, **facts))

@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from fernhandel import rulebook
-from fernhandel.api import games
 from fernhandel.bots import bot_names
+from fernhandel.core import shelf
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.config import Config
@@ -97,15 +97,16 @@ def list_games() -> list[GameInfo]:
     """The games of the house, with everything that can be chosen before one begins."""
     return [
         GameInfo(
-            id=about.id,
-            title=about.title,
-            authors=about.authors,
-            players=about.players,
-            editions=about.editions,
-            options=about.options,
-            levels=tuple(bot_names()),
+            id=title.about.id,
+            title=title.about.title,
+            authors=title.about.authors,
+            players=title.about.players,
+            editions=title.about.editions,
+            options=title.about.options,
+            levels=tuple(bot_names(title.about.id)),
+            lesson=bool(title.lesson()),
         )
-        for about in games()
+        for title in shelf.titles()
     ]
 
 
@@ -164,7 +165,7 @@ async def my_tables(request: Request[Any, Any, Any], desk: TheDesk) -> list[List
 async def import_record(
     request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, data: JSONBody[ImportRecord]
 ) -> Response[OpenedTable]:
-    """Lay a table with a game that was played elsewhere, to look at it and to go on from any step."""
+    """Lay a table with a game that was played elsewhere, to look at it and to go on from any move."""
     browser, cookies = _known(request, config)
     laid = await asyncio.to_thread(lambda: lay_record(Record.parse(data.record), data.name))
     id = await desk.hall.open(laid, browser=browser, address=address_of(request))
@@ -229,12 +230,12 @@ async def replay(
     request: Request[Any, Any, Any],
     desk: TheDesk,
     table: TableId,
-    step: Annotated[int, QueryParameter(ge=0)],
+    move: Annotated[int, QueryParameter(ge=0)],
     seat: SeatParameter = None,
     language: Language = "en",
 ) -> Look:
-    """A game that is over, after so many steps, as any of its seats saw it."""
-    return await desk.replay(table, visitor_of(request), seat, language, step)
+    """A game that is over, after so many moves, as any of its seats saw it."""
+    return await desk.replay(table, visitor_of(request), seat, language, move)
 
 
 @get("/api/tables/{table:str}/decisions", tags=["tables"])
@@ -244,7 +245,7 @@ async def decisions(
     table: TableId,
     seat: Annotated[int, QueryParameter(ge=0, le=5)],
 ) -> list[int]:
-    """The steps of a game that is over at which a seat had a choice."""
+    """The moves of a game that is over at which a seat had a choice."""
     return await desk.study.decisions(table, seat, address_of(request))
 
 
@@ -253,11 +254,11 @@ async def study(
     request: Request[Any, Any, Any],
     desk: TheDesk,
     table: TableId,
-    step: Annotated[int, QueryParameter(ge=0)],
+    move: Annotated[int, QueryParameter(ge=0)],
     language: Language = "en",
 ) -> Studied:
-    """What was chosen at a step of a game that is over, and what a bot takes to be best there."""
-    return await desk.study.study(table, step, checked_language(language), address_of(request))
+    """What was chosen at a move of a game that is over, and what a bot takes to be best there."""
+    return await desk.study.study(table, move, checked_language(language), address_of(request))
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", tags=["tables"])
@@ -349,7 +350,7 @@ async def settings(
 async def fork(
     request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, table: TableId, data: JSONBody[Fork]
 ) -> Response[OpenedTable]:
-    """Lay a table that goes on from a step of a game that is over."""
+    """Lay a table that goes on from a move of a game that is over."""
     live = await desk.hall.find(table)
     if not live.game.over:
         raise Declined("not_over_yet")

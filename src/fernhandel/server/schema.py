@@ -1,7 +1,6 @@
 """The wire in exact types: every action, event and view of every game, as schemas for OpenAPI and the page."""
 
 from functools import cache, reduce
-from importlib import import_module
 from operator import or_
 from threading import Lock
 from typing import Any, Literal
@@ -9,10 +8,9 @@ from typing import Any, Literal
 import msgspec
 from litestar import Litestar
 
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core import title as title_module
 from fernhandel.core.catalogue import Value
-from fernhandel.core.events import Event
 from fernhandel.server import opening, wire
 from fernhandel.table import clock, commands, look, settings
 
@@ -32,7 +30,7 @@ def _camel(name: str) -> str:
 @cache
 def action_types(game: str) -> tuple[type[msgspec.Struct], ...]:
     """One type for each kind of action; a field that names a thing lists all names the boards in the box know."""
-    title = house.title(game)
+    title = shelf.title(game)
     kinds: dict[str, tuple[str, ...]] = {}
     names: dict[str, dict[Value, None]] = {}
     for catalogue in title.own_catalogues():
@@ -50,14 +48,6 @@ def action_types(game: str) -> tuple[type[msgspec.Struct], ...]:
     return tuple(types)
 
 
-@cache
-def event_types(game: str) -> tuple[type[Event], ...]:
-    """The kinds of event of a game, in the order its module has them."""
-    module = import_module(f"fernhandel.games.{game}.events")
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(kind for kind in kinds if kind is not Event)
-
-
 def _any_of(types: tuple[type, ...]) -> Any:
     return reduce(or_, types)
 
@@ -65,10 +55,10 @@ def _any_of(types: tuple[type, ...]) -> Any:
 def game_schemas() -> dict[str, Any]:
     """Components for actions, events, views and boards of all games; unions are named after the game."""
     schemas: dict[str, Any] = {}
-    for title in house.titles():
+    for title in shelf.titles():
         game = title.about.id
         name = _camel(game)
-        parts = [_any_of(action_types(game)), _any_of(event_types(game)), title.view_type, title.board_type]
+        parts = [_any_of(action_types(game)), _any_of(title.event_types), title.view_type, title.board_type]
         (actions, events, view, board), components = msgspec.json.schema_components(parts, ref_template=REF)
         schemas |= _prefixed(components, name)
         for part, schema in (("Action", actions), ("Event", events), ("View", view), ("Board", board)):
@@ -115,7 +105,7 @@ def with_games(document: dict[str, Any]) -> dict[str, Any]:
     schemas = document["components"]["schemas"]
     _, components = msgspec.json.schema_components(_wire_types(), ref_template=REF)
     schemas |= components
-    names = [_camel(title.about.id) for title in house.titles()]
+    names = [_camel(title.about.id) for title in shelf.titles()]
     for schema, field, part in GAME_FIELDS:
         any_game = {"anyOf": [{"$ref": REF.format(name=f"{name}{part}")} for name in names]}
         fields = schemas[schema]["properties"]

@@ -106,11 +106,11 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Hold(msgspec.Struct, frozen=True):
-    """The browser owns that seat as long as the seat has this key."""
+    """The browser owns that seat as long as the seat has this secret."""
 
     browser: str
     seat: int
-    key: str
+    secret_hash: str
 
 
 class Append(msgspec.Struct, frozen=True):

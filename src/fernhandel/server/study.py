@@ -28,20 +28,20 @@ class Study:
         self._aside = aside
 
     async def decisions(self, id: str, seat: Seat, address: str = "") -> list[int]:
-        """The steps at which a seat had a choice."""
+        """The moves at which a seat had a choice."""
         live = await self._over(id)
         if seat >= live.players:
             raise BadInput(f"there is no seat {seat}; they run from 0 to {live.players - 1}")
         return await self._aside.do(Asker(address, id, Urgency.REVIEW), _choices_of, live, seat)
 
-    async def study(self, id: str, step: int, language: str, address: str = "") -> Studied:
-        """What was chosen at a step beside what the bot takes to be best, as far as that seat could know."""
+    async def study(self, id: str, move: int, language: str, address: str = "") -> Studied:
+        """What was chosen at a move beside what the bot takes to be best, as far as that seat could know."""
         live = await self._over(id)
-        if not 0 <= step < live.game.length:
-            raise Declined("no_such_step", step=step, last=live.game.length - 1)
-        seat, made = live.game.steps()[step]
+        if not 0 <= move < live.game.length:
+            raise Declined("no_such_move", move=move, last=live.game.length - 1)
+        seat, made = live.game.moves()[move]
         self._keeper.bots.check(id, seat, address)
-        then = await self._aside.do(Asker(address, id, Urgency.REVIEW), live.game_before, step)
+        then = await self._aside.do(Asker(address, id, Urgency.REVIEW), live.game_before, move)
         try:
             answer = await self._keeper.review(live, then, seat, LEVEL, SECONDS, address)
         except BotFailed as failed:
@@ -49,7 +49,7 @@ class Study:
         best = next(thought for thought in answer.thoughts if thought.action == answer.action)
         words, catalogue = words_of(live, language), live.game.catalogue
         return Studied(
-            step=step,
+            move=move,
             seat=seat,
             made=told(_thought_of(made.id, answer.thoughts), catalogue, words),
             best=told(best, catalogue, words),
@@ -65,9 +65,9 @@ class Study:
 def _choices_of(live: LiveTable, seat: Seat) -> list[int]:
     game = Game.deal(live.game.title, live.opened.terms, live.opened.seed)
     found = []
-    for step, (mover, action) in enumerate(live.game.steps()):
+    for move, (mover, action) in enumerate(live.game.moves()):
         if mover == seat and len(game.legal(seat)) > 1:
-            found.append(step)
+            found.append(move)
         game.apply(mover, action)
     return found
 

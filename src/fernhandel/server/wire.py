@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fernhandel.bots import LEVELS
 from fernhandel.core.title import Edition, Option
 from fernhandel.table.commands import (
     Act,
@@ -43,7 +42,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     editions: tuple[Edition, ...]
     options: tuple[Option, ...]
-    levels: tuple[str, ...] = LEVELS
+    levels: tuple[str, ...]
+    """The bots that play it, weakest first."""
+    lesson: bool
+    """Whether it has a guided first game."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -166,7 +168,7 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True):
     A choice without ``looks`` was not tried: its chance is that of the worst that was.
     """
 
-    step: int
+    move: int
     seat: int
     made: Advice
     best: Advice

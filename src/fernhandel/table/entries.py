@@ -1,8 +1,12 @@
-"""The log of a table. Everything that is true of a table is the fold of these entries, in order, each with its time."""
+"""The log of a table. Everything that is true of a table is the fold of these entries, in order, each with its time.
+
+A field whose name differs from that of the log keeps old logs readable.
+"""
 
 from typing import Literal
 
 import msgspec
+from msgspec import field
 
 from fernhandel.core.terms import Terms
 from fernhandel.table.clock import Clock
@@ -16,7 +20,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["person", "bot", "open"]
     name: str = ""
     level: str = ""
-    key: str = ""
+    secret_hash: str = field(name="key", default="")
     """The hash of the seat's secret; whoever knows the secret owns the seat."""
 
 
@@ -25,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """The table is laid. ``steps`` are the actions already made at a table that goes on from a record."""
+    """The table is laid. ``moves`` are the actions already made at a table that goes on from a record."""
 
     terms: Terms
     seed: int
@@ -35,7 +39,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     chairs: list[Chair]
     invite: str
     """The hash of the secret that lets somebody take an empty chair; empty where anybody may."""
-    steps: list[tuple[int, str]] = []
+    moves: list[tuple[int, str]] = field(name="steps", default_factory=list)
     origin: str = ""
     """The table this one goes on from, for a rematch or a fork."""
 
@@ -43,7 +47,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     seat: int
     name: str
-    key: str
+    secret_hash: str = field(name="key")
 
 
 class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
@@ -63,18 +67,18 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
 
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took_back"):
-    """Steps are undone: all from number ``step`` on, or that one alone while choices are sealed."""
+    """Moves are undone: all from number ``move`` on, or that one alone while choices are sealed."""
 
     seat: int
-    step: int
+    move: int = field(name="step")
     alone: bool = False
 
 
 class AskedBack(Entry, frozen=True, kw_only=True, tag="asked_back"):
-    """A request to undo everything from number ``step`` on, which all others must grant."""
+    """A request to undo everything from number ``move`` on, which all others must grant."""
 
     seat: int
-    step: int
+    move: int = field(name="step")
 
 
 class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
@@ -120,7 +124,7 @@ class KeyTurned(Entry, frozen=True, kw_only=True, tag="key_turned"):
     """The seat has a new secret; the old one opens nothing any more."""
 
     seat: int
-    key: str
+    secret_hash: str = field(name="key")
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
@@ -134,7 +138,7 @@ class Jumped(Entry, frozen=True, kw_only=True, tag="jumped"):
     seconds: float
 
 
-Anything = (
+AnyEntry = (
     Opened
     | Sat
     | Stood
@@ -153,12 +157,12 @@ Anything = (
     | Jumped
 )
 
-_DECODER: msgspec.json.Decoder[Anything] = msgspec.json.Decoder(Anything)
+_DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def encode(entry: Entry) -> bytes:
     return msgspec.json.encode(entry)
 
 
-def decode(body: bytes) -> Anything:
+def decode(body: bytes) -> AnyEntry:
     return _DECODER.decode(body)

@@ -17,7 +17,7 @@ TALK_AT_ONCE: Final = 10  # how often a seat may say something
 TALK_SECONDS: Final = 30.0  # within this time
 
 
-def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
+def act(live: LiveTable, command: commands.Act) -> list[entries.AnyEntry]:
     seat = command.seat
     _require_play(live)
     if live.chairs[seat].bot:
@@ -31,36 +31,36 @@ def act(live: LiveTable, command: commands.Act) -> list[entries.Anything]:
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="person")]
 
 
-def undo(live: LiveTable, command: commands.Undo, now: float) -> list[entries.Anything]:
+def undo(live: LiveTable, command: commands.Undo, now: float) -> list[entries.AnyEntry]:
     seat = command.seat
     _require_play(live)  # once a game is over its seed is known, and with it all luck there would be
     found = reach(live, seat)
     if found is None:
         raise Declined("nothing_to_undo")
     if found.free:
-        return [entries.TookBack(seat=seat, step=found.step, alone=found.alone)]
+        return [entries.TookBack(seat=seat, move=found.move, alone=found.alone)]
     if not command.ask:
-        raise Declined("undo_needs_consent", step=found.step)
+        raise Declined("undo_needs_consent", move=found.move)
     if live.asking is not None:
         raise Declined("undo_asked_already", seat=live.asking.seat)
-    veto = absent_veto(live, seat, found.step, now)
+    veto = absent_veto(live, seat, found.move, now)
     if veto is not None:
         raise veto
-    asked: list[entries.Anything] = [entries.AskedBack(seat=seat, step=found.step)]
+    asked: list[entries.AnyEntry] = [entries.AskedBack(seat=seat, move=found.move)]
     if not _must_grant(live, seat):  # bots grant everything
-        asked.append(entries.TookBack(seat=seat, step=found.step))
+        asked.append(entries.TookBack(seat=seat, move=found.move))
     return asked
 
 
-def answer_undo(live: LiveTable, command: commands.AnswerUndo) -> list[entries.Anything]:
+def answer_undo(live: LiveTable, command: commands.AnswerUndo) -> list[entries.AnyEntry]:
     asking = live.asking
     if asking is None:
         raise Declined("no_undo_asked")
     if command.seat not in _must_grant(live, asking.seat) or command.seat in asking.granted:
         raise Declined("not_yours_to_grant")
-    answered: list[entries.Anything] = [entries.Answered(seat=command.seat, granted=command.grant)]
+    answered: list[entries.AnyEntry] = [entries.Answered(seat=command.seat, granted=command.grant)]
     if command.grant and set(_must_grant(live, asking.seat)) <= asking.granted | {command.seat}:
-        answered.append(entries.TookBack(seat=asking.seat, step=asking.step))
+        answered.append(entries.TookBack(seat=asking.seat, move=asking.move))
     return answered
 
 
@@ -69,7 +69,7 @@ def _must_grant(live: LiveTable, seat: Seat) -> list[Seat]:
     return [other for other in live.present() if other != seat]
 
 
-def talk(live: LiveTable, command: commands.Talk, now: float) -> list[entries.Anything]:
+def talk(live: LiveTable, command: commands.Talk, now: float) -> list[entries.AnyEntry]:
     text = " ".join(command.text.split())
     if not text:
         raise Declined("empty_talk")
@@ -84,7 +84,7 @@ def talk(live: LiveTable, command: commands.Talk, now: float) -> list[entries.An
     return [entries.Said(seat=command.seat, name=live.chairs[command.seat].name, text=text)]
 
 
-def take_over(live: LiveTable, command: commands.TakeOver, now: float, levels: Sequence[str]) -> list[entries.Anything]:
+def take_over(live: LiveTable, command: commands.TakeOver, now: float, levels: Sequence[str]) -> list[entries.AnyEntry]:
     _require_play(live)
     if command.level not in levels:
         raise BadInput(f"there is no bot {command.level!r}; there is {', '.join(levels)}")
@@ -101,39 +101,41 @@ def take_over(live: LiveTable, command: commands.TakeOver, now: float, levels: S
         raise Declined("clock_still_runs", seat=chair)
     if command.seat in live.votes.get(chair, ()):
         raise Declined("voted_already", seat=chair)
-    voted: list[entries.Anything] = [entries.Voted(seat=command.seat, chair=chair)]
+    voted: list[entries.AnyEntry] = [entries.Voted(seat=command.seat, chair=chair)]
     voters = {seat for seat in live.present() if seat != chair and not live.times.ran_out(seat, now)}
     if voters <= live.votes.get(chair, set()) | {command.seat}:
         voted.append(entries.StoodIn(seat=chair, level=command.level, why="vote"))
     return voted
 
 
-def take_back(live: LiveTable, command: commands.TakeBack) -> list[entries.Anything]:
+def take_back(live: LiveTable, command: commands.TakeBack) -> list[entries.AnyEntry]:
     if not live.chairs[command.seat].stand_in:
         raise Declined("no_bot_in_chair")
     return [entries.CameBack(seat=command.seat)]
 
 
-def leave(live: LiveTable, command: commands.Leave) -> list[entries.Anything]:
+def leave(live: LiveTable, command: commands.Leave) -> list[entries.AnyEntry]:
     if live.began:
         raise Declined("already_begun")
     return [entries.Stood(seat=command.seat)]
 
 
-def join(live: LiveTable, seat: Seat | None, name: str, key: str) -> list[entries.Anything]:
+def join(live: LiveTable, seat: Seat | None, name: str, secret_hash: str) -> list[entries.AnyEntry]:
     """Take an empty chair, the first or a certain one; the game begins when none is left."""
     empty = live.empty_chairs()
     if not empty:
         raise Declined("no_empty_chair")
     if seat is not None and seat not in empty:
         raise Declined("chair_taken", seat=seat)
-    sat: list[entries.Anything] = [entries.Sat(seat=empty[0] if seat is None else seat, name=name, key=key)]
+    sat: list[entries.AnyEntry] = [
+        entries.Sat(seat=empty[0] if seat is None else seat, name=name, secret_hash=secret_hash)
+    ]
     if len(empty) == 1:
         sat.append(entries.Began())
     return sat
 
 
-def bot_move(live: LiveTable, seat: Seat, action: int, since: int) -> list[entries.Anything]:
+def bot_move(live: LiveTable, seat: Seat, action: int, since: int) -> list[entries.AnyEntry]:
     """What a bot has chosen, if it is still asked what it was asked."""
     if live.asked_since[seat] != since or seat not in live.bots_due():
         raise Declined("stale", base=since, since=live.asked_since[seat])
@@ -141,14 +143,14 @@ def bot_move(live: LiveTable, seat: Seat, action: int, since: int) -> list[entri
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(chosen), by="bot")]
 
 
-def order(live: LiveTable, seat: Seat, action: Action, made: int) -> list[entries.Anything]:
+def order(live: LiveTable, seat: Seat, action: Action, made: int) -> list[entries.AnyEntry]:
     """What a seat has ordered to be done, if the game stands where it stood."""
     if live.game.length != made:
         raise Declined("stale", base=made, since=live.game.length)
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto")]
 
 
-def jump(live: LiveTable, seconds: float) -> list[entries.Anything]:
+def jump(live: LiveTable, seconds: float) -> list[entries.AnyEntry]:
     """What is noted of a clock that was set, where somebody would lose or win time by it."""
     return [entries.Jumped(seconds=seconds)] if seconds and live.timed else []
 

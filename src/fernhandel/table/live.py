@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from fernhandel.core import house
+from fernhandel.core import shelf
 from fernhandel.core.actions import Action
 from fernhandel.core.events import Event
 from fernhandel.core.game import Game
@@ -26,7 +26,7 @@ class Sitter:
     kind: str
     name: str
     level: str
-    key: str
+    secret_hash: str
     stand_in: str = ""
     """The level of the bot that plays for the person who owns the chair."""
     away_since: float = 0.0
@@ -38,7 +38,7 @@ class Sitter:
         return self.level if self.kind == "bot" else self.stand_in
 
 
-class Step:
+class Move:
     """One action of the game as it was made."""
 
     def __init__(
@@ -52,7 +52,7 @@ class Step:
         self.drew = drew
         """Whether it drew on the table's luck."""
         self.sealed_with = sealed_with
-        """The number of the first step of the sealed choice it belongs to; -1 for an open one."""
+        """The number of the first move of the sealed choice it belongs to; -1 for an open one."""
         self.gained = gained
         """Whether it brought its seat the clock's increment."""
 
@@ -65,13 +65,13 @@ class Step:
 class Told:
     """One entry of the log, when it was made, and the events of the game it led to."""
 
-    def __init__(self, seq: int, at: float, entry: entries.Anything, events: Sequence[Event], step: int) -> None:
+    def __init__(self, seq: int, at: float, entry: entries.AnyEntry, events: Sequence[Event], move: int) -> None:
         self.seq = seq
         self.at = at
         self.entry = entry
         self.events = events
-        self.step = step
-        """The number of steps made after it."""
+        self.move = move
+        """The number of moves made after it."""
 
 
 @dataclass
@@ -79,7 +79,7 @@ class Asking:
     """A request to undo, and who has granted it."""
 
     seat: Seat
-    step: int
+    move: int
     granted: set[Seat] = field(default_factory=set)
 
 
@@ -94,12 +94,12 @@ class LiveTable:
         """The terms as they are told again and again; another board is asked for once, by itself."""
         self.commitment = commitment(opened.seed)  # shown from the start: whoever has the seed later can check the luck
         self.seq = 0
-        self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.key) for chair in opened.chairs]
-        self.game = Game.deal(house.title(opened.terms.game), opened.terms, opened.seed)
+        self.chairs = [Sitter(chair.kind, chair.name, chair.level, chair.secret_hash) for chair in opened.chairs]
+        self.game = Game.deal(shelf.title(opened.terms.game), opened.terms, opened.seed)
         self._opening = list(self.game.opening)  # told when the game begins here, or with the past
-        self.past = [self._made(at, seat, text) for seat, text in opened.steps]  # of the record that it goes on from
-        self.steps: list[Step] = []
-        self.first_step = self.game.length
+        self.past = [self._made(at, seat, text) for seat, text in opened.moves]  # of the record that it goes on from
+        self.moves: list[Move] = []
+        self.first_move = self.game.length
         self._kept: Game | None = None  # the table as it was when something was last learned: undo goes on from there
         self.began = False
         self.times = Times(opened.clock, opened.terms.players)
@@ -117,7 +117,7 @@ class LiveTable:
         self._note(at, opened)
 
     def _made(self, at: float, seat: Seat, text: str) -> Told:
-        """A step that was made at another table; it is told under the number of the first entry."""
+        """A move that was made at another table; it is told under the number of the first entry."""
         events = self._open() + self.game.apply(seat, self.game.catalogue.from_text(text))
         return Told(0, at, entries.Moved(seat=seat, action=text, by="person"), events, self.game.length)
 
@@ -162,10 +162,10 @@ class LiveTable:
         """Whether the seat has made its part of the sealed choice that is going on."""
         return self._sealing >= 0 and seat in self._sealers and seat not in self.game.to_act()
 
-    def owner_of(self, key: str) -> Seat | None:
+    def owner_of(self, secret_hash: str) -> Seat | None:
         """The seat that the secret with this hash opens."""
         for seat, chair in enumerate(self.chairs):
-            if chair.key and chair.key == key:
+            if chair.secret_hash and chair.secret_hash == secret_hash:
                 return seat
         return None
 
@@ -178,7 +178,7 @@ class LiveTable:
 
     # -- the fold ------------------------------------------------------------------------------------------------------
 
-    def fold(self, at: float, entry: entries.Anything, key: str = "") -> Told:
+    def fold(self, at: float, entry: entries.AnyEntry, key: str = "") -> Told:
         """Bring the table forward by an entry that was judged before it was written."""
         self.seq += 1
         self.shown = None
@@ -192,19 +192,19 @@ class LiveTable:
         self.times.ask([seat for seat in self.to_act() if not self.chairs[seat].bot], at)
         return self._note(at, entry, events)
 
-    def _note(self, at: float, entry: entries.Anything, events: Sequence[Event] = ()) -> Told:
+    def _note(self, at: float, entry: entries.AnyEntry, events: Sequence[Event] = ()) -> Told:
         told = Told(self.seq, at, entry, events, self.game.length)
         self.told.append(told)
         return told
 
-    def _carry_out(self, entry: entries.Anything) -> list[Event]:
+    def _carry_out(self, entry: entries.AnyEntry) -> list[Event]:
         """What the entry changes; the events of the game if it was a move, or began the game."""
         if isinstance(entry, entries.Moved):
             return self._move(entry)
         if isinstance(entry, entries.TookBack):
             self._take_back(entry)
         elif isinstance(entry, entries.Sat):
-            self.chairs[entry.seat] = Sitter("person", entry.name, "", entry.key)
+            self.chairs[entry.seat] = Sitter("person", entry.name, "", entry.secret_hash)
             self.spoken.clear()
         elif isinstance(entry, entries.Stood):
             self.chairs[entry.seat] = Sitter("open", "", "", "")
@@ -213,14 +213,14 @@ class LiveTable:
             self.began = True
             return self._open()
         elif isinstance(entry, entries.KeyTurned):
-            self.chairs[entry.seat].key = entry.key
+            self.chairs[entry.seat].secret_hash = entry.secret_hash
         elif isinstance(entry, entries.Rematched):
             self.rematch = entry.table
         else:
             self._change_chairs(entry)
         return []
 
-    def _change_chairs(self, entry: entries.Anything) -> None:
+    def _change_chairs(self, entry: entries.AnyEntry) -> None:
         if isinstance(entry, entries.StoodIn):
             chair = self.chairs[entry.seat]
             if chair.kind == "bot":
@@ -240,7 +240,7 @@ class LiveTable:
         elif isinstance(entry, entries.Voted):
             self.votes.setdefault(entry.chair, set()).add(entry.seat)
         elif isinstance(entry, entries.AskedBack):
-            self.asking = Asking(entry.seat, entry.step)
+            self.asking = Asking(entry.seat, entry.move)
         elif isinstance(entry, entries.Answered) and self.asking is not None:
             if entry.granted:
                 self.asking.granted.add(entry.seat)
@@ -257,9 +257,9 @@ class LiveTable:
         events = game.apply(entry.seat, action)
         learned = next((event for event in events if event.reveals or event.shows), None)
         gained = self.times.stop(entry.seat, self.touched, decided=True)
-        step = Step(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing, gained)
-        self.steps.append(step)
-        if step.final:
+        move = Move(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing, gained)
+        self.moves.append(move)
+        if move.final:
             self._kept = None
         self.asking = None
         self.votes.clear()
@@ -280,38 +280,38 @@ class LiveTable:
         return sealing
 
     def _take_back(self, entry: entries.TookBack) -> None:
-        first = entry.step - self.first_step
-        later = self.steps[first + 1 :] if entry.alone else []
-        self.game = self.game_before(entry.step)
-        for step in self.steps[first : first + 1] if entry.alone else self.steps[first:]:
-            if step.gained:
-                self.times.take_back(step.seat)
-        del self.steps[first:]
-        if self._kept is not None and self._kept.length > entry.step:
+        first = entry.move - self.first_move
+        later = self.moves[first + 1 :] if entry.alone else []
+        self.game = self.game_before(entry.move)
+        for move in self.moves[first : first + 1] if entry.alone else self.moves[first:]:
+            if move.gained:
+                self.times.take_back(move.seat)
+        del self.moves[first:]
+        if self._kept is not None and self._kept.length > entry.move:
             self._kept = None
         self._reseal()
-        for step in later:  # sealed choices of others stay as they are
-            step.sealed_with = self._sealed_with(step.seat)
-            self.game.apply(step.seat, step.action)
-            self.steps.append(step)
+        for move in later:  # sealed choices of others stay as they are
+            move.sealed_with = self._sealed_with(move.seat)
+            self.game.apply(move.seat, move.action)
+            self.moves.append(move)
         self.asking = None
 
     def _reseal(self) -> None:
         """After an undo: whether the table stands in the middle of a sealed choice, and whose."""
-        last = self.steps[-1] if self.steps else None
+        last = self.moves[-1] if self.moves else None
         self._sealing, self._sealers = -1, set()
         if last is not None and last.sealed_with >= 0 and not last.final:
             self._sealing = last.sealed_with
-            self._sealers = {step.seat for step in self.steps if step.sealed_with == last.sealed_with}
+            self._sealers = {move.seat for move in self.moves if move.sealed_with == last.sealed_with}
             self._sealers.update(self.game.to_act())
 
     def game_before(self, number: int) -> Game:
-        """The table as it was before that step, played anew from where it was kept or from the beginning."""
+        """The table as it was before that move, played anew from where it was kept or from the beginning."""
         if self._kept is not None and self._kept.length <= number:
             game = self._kept.copy()
         else:
             game = Game.deal(self.game.title, self.opened.terms, self.opened.seed)
-        for seat, action in self.game.steps()[game.length : number]:
+        for seat, action in self.game.moves()[game.length : number]:
             game.apply(seat, action)
         return game
 

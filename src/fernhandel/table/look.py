@@ -12,13 +12,17 @@ from fernhandel.table.clock import Clock
 from fernhandel.table.settings import SeatSettings
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal action: its number, its wire form, its words, and the things on the table it is about."""
 
     id: int
     action: dict[str, Value]
     text: str
     touches: list[str]
+    ends: bool = False
+    """Whether it ends the step or lets it go by."""
+    amount: str = ""
+    """The field of the action that says how much, if one does."""
 
 
 class ChairLook(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +50,7 @@ class UndoLook(msgspec.Struct, frozen=True, kw_only=True):
 
 class AskingLook(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
-    step: int
+    move: int
     granted: list[int]
     yours: bool
     """Whether this seat is to answer."""
@@ -72,7 +76,7 @@ class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str
     origin: str
     opened_at: float
-    steps: int
+    moves: int
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +91,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[Choice]
     asked_since: int
     """The entry since which the choices are what they are; sealed choices of others do not change them."""
+    auction: str
+    """The open auction that goes on, so that one can be told from the next; empty without one."""
     prompt: str
     stages: list[Stage]
     undo: UndoLook
@@ -109,4 +115,4 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     """What the table says of it; the sentences of the game's events are in ``lines``."""
     events: list[Any]
     lines: list[str]
-    step: int
+    move: int

@@ -18,7 +18,7 @@ from fernhandel.table.undo import absent_veto, reach
 
 CHOICES_KEPT: Final = 20_000
 LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
-"""What happens before the first step; a chair is taken or left only then."""
+"""What happens before the first move; a chair is taken or left only then."""
 
 
 class Onlooker:
@@ -53,6 +53,7 @@ class Onlooker:
             view=view if live.told_terms is game.terms else replace(view, terms=live.told_terms),
             choices=self._choices(game.catalogue, legal),
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
+            auction=game.title.auction(game.table) if live.state == "playing" else "",
             prompt=self.words.prompt(view) if live.began and not self.lean else "",
             stages=[] if self.lean else self.words.stages(view),
             undo=self._undo(now),
@@ -75,7 +76,7 @@ class Onlooker:
             return UndoLook(can="no", why="")
         if found.free:
             return UndoLook(can="undo")
-        veto = absent_veto(live, seat, found.step, now)
+        veto = absent_veto(live, seat, found.move, now)
         if veto is not None:
             return UndoLook(can="no", why="" if self.lean else self.said.declined(veto))
         return UndoLook(can="ask", why="" if self.lean else self.said.barrier(found, seat))
@@ -85,7 +86,7 @@ class Onlooker:
         if asking is None:
             return None
         yours = self.seat in self.live.present() and self.seat not in {asking.seat, *asking.granted}
-        return AskingLook(seat=asking.seat, step=asking.step, granted=sorted(asking.granted), yours=yours)
+        return AskingLook(seat=asking.seat, move=asking.move, granted=sorted(asking.granted), yours=yours)
 
     def notes(self, after: int, upto: int | None = None) -> list[Note]:
         """What happened after that number, up to another; from the beginning it is told what the table goes on from."""
@@ -105,7 +106,7 @@ class Onlooker:
             text="" if self.lean else self.said.entry(told.entry),
             events=list(events),
             lines=[] if self.lean else [self.words.event(event) for event in events],
-            step=told.step,
+            move=told.move,
         )
 
 
@@ -114,12 +115,13 @@ class Onlooker:
 
 @lru_cache(maxsize=CHOICES_KEPT)
 def _bare(catalogue: Catalogue, action: Action) -> Choice:
-    return Choice(action.id, catalogue.to_json(action), "", [])
+    return Choice(action.id, catalogue.to_json(action), "", [], action.ends, action.amount_field)
 
 
 @lru_cache(maxsize=CHOICES_KEPT)
 def _worded(catalogue: Catalogue, words: Words, action: Action) -> Choice:
-    return Choice(action.id, catalogue.to_json(action), words.action(action), catalogue.touches(action))
+    told, touched = words.action(action), catalogue.touches(action)
+    return Choice(action.id, catalogue.to_json(action), told, touched, action.ends, action.amount_field)
 
 
 def words_of(live: LiveTable, language: str) -> Words:
@@ -155,7 +157,7 @@ def table_look(live: LiveTable, now: float) -> TableLook:
         rematch=live.rematch,
         origin=opened.origin,
         opened_at=live.opened_at,
-        steps=live.game.length,
+        moves=live.game.length,
     )
     live.shown = shown
     return shown

@@ -71,7 +71,7 @@ def _by_preset(game: Game, seat: Seat, preset: Preset | None) -> Action | None:
             bids.append((amount, action))
     if bids:
         return min(bids, key=lambda bid: bid[0])[1]
-    return next((action for action in legal if action.kind == "pass"), None)
+    return next((action for action in legal if action.ends), None)
 
 
 def _only_choice(game: Game, seat: Seat) -> Action | None:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from fernhandel.core.words import Argument, Catalog, Words
+from fernhandel.core.words import Argument, Messages, Words
 from fernhandel.table import entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import Seat
@@ -10,8 +10,8 @@ from fernhandel.table.undo import Reach
 
 
 @lru_cache
-def catalog(language: str) -> Catalog:
-    return Catalog.of("fernhandel.table.text", language)
+def messages(language: str) -> Messages:
+    return Messages.of("fernhandel.table.text", language)
 
 
 class TableWords:
@@ -19,9 +19,9 @@ class TableWords:
 
     def __init__(self, words: Words, language: str) -> None:
         self._words = words
-        self._catalog = catalog(language)
+        self._messages = messages(language)
 
-    def entry(self, entry: entries.Anything) -> str:
+    def entry(self, entry: entries.AnyEntry) -> str:
         """What happened, as a sentence; empty for what the game's own events tell."""
         if isinstance(entry, entries.Moved):
             return ""
@@ -36,22 +36,22 @@ class TableWords:
             facts |= {"level": entry.level, "why": entry.why}
         if isinstance(entry, entries.Answered):
             facts["granted"] = "yes" if entry.granted else "no"
-        return self._catalog.format(f"entry-{_dashed(entry)}", **facts)
+        return self._messages.format(f"entry-{_dashed(entry)}", **facts)
 
     def barrier(self, found: Reach, seat: Seat | None) -> str:
         """What stands in the way of an undo."""
         if found.by is not None:
-            return self._catalog.format("barrier-moved", seat=self._words.seat(found.by))
+            return self._messages.format("barrier-moved", seat=self._words.seat(found.by))
         if found.learned is not None:
-            return self._catalog.format("barrier-learned", event=self._words.event(found.learned.seen_by(seat)))
-        return self._catalog.format("barrier-drew")
+            return self._messages.format("barrier-learned", event=self._words.event(found.learned.seen_by(seat)))
+        return self._messages.format("barrier-drew")
 
     def declined(self, declined: Declined) -> str:
         facts: dict[str, Argument] = dict(declined.facts)
         seat = facts.get("seat")
         if isinstance(seat, int):
             facts["seat"] = self._words.seat(seat)
-        return self._catalog.format(f"declined-{declined.code}".replace("_", "-"), **facts)
+        return self._messages.format(f"declined-{declined.code}".replace("_", "-"), **facts)
 
 
 def _dashed(entry: entries.Entry) -> str:

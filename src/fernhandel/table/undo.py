@@ -9,12 +9,12 @@ from fernhandel.table.live import LiveTable, Seat
 
 @dataclass(frozen=True)
 class Reach:
-    """How far a seat can take back what it did. ``step`` is the number of the step that would go first."""
+    """How far a seat can take back what it did. ``move`` is the number of the move that would go first."""
 
-    step: int
+    move: int
     free: bool
     alone: bool = False
-    """Only that step goes: a sealed choice, while those of others stay."""
+    """Only that move goes: a sealed choice, while those of others stay."""
     learned: Event | None = None
     """What stands in the way: this was learned since,"""
     by: Seat | None = None
@@ -23,10 +23,10 @@ class Reach:
     """or luck was drawn."""
 
 
-def absent_veto(live: LiveTable, seat: Seat, step: int, now: float) -> Declined | None:
-    """Why everything from that step on cannot go: it holds a decision of somebody who has not been away for long."""
+def absent_veto(live: LiveTable, seat: Seat, move: int, now: float) -> Declined | None:
+    """Why everything from that move on cannot go: it holds a decision of somebody who has not been away for long."""
     clock = live.opened.clock
-    for made in live.steps[step - live.first_step :]:
+    for made in live.moves[move - live.first_move :]:
         chair = live.chairs[made.seat]
         if made.seat == seat or made.by == "bot" or chair.kind != "person" or not chair.stand_in:
             continue
@@ -39,20 +39,20 @@ def absent_veto(live: LiveTable, seat: Seat, step: int, now: float) -> Declined 
 
 def reach(live: LiveTable, seat: Seat) -> Reach | None:
     """What undo would take back for that seat; ``None`` if it has not moved yet."""
-    at = len(live.steps) - 1
-    while at >= 0 and (live.steps[at].seat != seat or live.steps[at].by == "auto"):
+    at = len(live.moves) - 1
+    while at >= 0 and (live.moves[at].seat != seat or live.moves[at].by == "auto"):
         at -= 1
     if at < 0:
         return None
-    number = live.first_step + at
-    later = live.steps[at:]
-    if live.steps[at].sealed_with >= 0 and not any(step.final for step in later):
-        together = live.steps[at].sealed_with
-        if all(step.sealed_with == together for step in later):
+    number = live.first_move + at
+    later = live.moves[at:]
+    if live.moves[at].sealed_with >= 0 and not any(move.final for move in later):
+        together = live.moves[at].sealed_with
+        if all(move.sealed_with == together for move in later):
             return Reach(number, free=True, alone=True)
-    for step in later:
-        if step.seat != seat:
-            return Reach(number, free=False, by=step.seat)
-        if step.final:
-            return Reach(number, free=False, learned=step.learned, drew=step.drew)
+    for move in later:
+        if move.seat != seat:
+            return Reach(number, free=False, by=move.seat)
+        if move.final:
+            return Reach(number, free=False, learned=move.learned, drew=move.drew)
     return Reach(number, free=True)

@@ -183,7 +183,7 @@ export interface GamePage<View = any, Board = any> {
 
 /** The table at the beginning of a turn, or at the end, as everybody saw it. */
 export interface Sample<View> {
-  step: number;
+  move: number;
   turn: number;
   view: View;
 }

@@ -1,14 +1,14 @@
 /** The notes of a table as entries of its chronicle, turn by turn, newest first; what was taken back is marked. */
 import type { GameEvent } from "../games/contract";
 import type { Note } from "../wire/shapes";
-import { stepsOf } from "./moves";
+import { numbersOf } from "./moves";
 
 export interface Entry {
   seq: number;
   kind: "moved" | "said" | "table";
   seat: number | null;
   lines: string[];
-  step: number;
+  move: number;
   undone: boolean;
   /** The sentence with which its turn began; empty before the first one that was told. */
   turn: string;
@@ -20,7 +20,7 @@ export interface Turn {
 }
 
 export function told(notes: Note[]): Entry[] {
-  const steps = stepsOf(notes);
+  const moves = numbersOf(notes);
   const entries: Entry[] = [];
   let turn = "";
   for (const note of notes) {
@@ -29,8 +29,8 @@ export function told(notes: Note[]): Entry[] {
       seq: note.seq,
       kind: moved ? "moved" : note.type === "said" ? "said" : "table",
       seat: note.seat,
-      step: steps.get(note) ?? note.step,
-      undone: moved && !steps.has(note),
+      move: moves.get(note) ?? note.move,
+      undone: moved && !moves.has(note),
     };
     let lines = note.text ? [note.text] : [];
     note.lines.forEach((line, n) => {

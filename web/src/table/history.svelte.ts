@@ -6,7 +6,7 @@ import { eventsOf } from "./moves";
 
 export interface Curve {
   seat: number;
-  points: { step: number; value: number }[];
+  points: { move: number; value: number }[];
 }
 
 export interface Chart {
@@ -17,21 +17,21 @@ export interface Chart {
 
 /** Where in the game a turn begins. */
 export interface Mark {
-  step: number;
+  move: number;
   turn: number;
 }
 
 const MOST = 24;
 
 /** The beginnings of the turns, and the end; only some of them where turns are short. */
-export function marksOf(notes: Note[], steps: number): Mark[] {
+export function marksOf(notes: Note[], moves: number): Mark[] {
   const began = eventsOf(notes)
     .filter(({ event }) => event.type === "turn_began")
-    .map(({ step, event }) => ({ step, turn: Number(event["turn"]) }));
-  const all = [{ step: 0, turn: 1 }, ...began.filter((mark) => mark.turn > 1 && mark.step < steps)];
+    .map(({ move, event }) => ({ move, turn: Number(event["turn"]) }));
+  const all = [{ move: 0, turn: 1 }, ...began.filter((mark) => mark.turn > 1 && mark.move < moves)];
   const every = Math.ceil(all.length / MOST);
   const last = all.at(-1)!;
-  return [...all.filter((_, n) => n % every === 0), { step: steps, turn: last.turn }];
+  return [...all.filter((_, n) => n % every === 0), { move: moves, turn: last.turn }];
 }
 
 /** Whose game it is, and where to look it up. */
@@ -51,7 +51,7 @@ export class History {
   complete = $state(false);
   readonly marks: Mark[];
   #source: Source;
-  #happened: { step: number; event: GameEvent }[];
+  #happened: { move: number; event: GameEvent }[];
   #stopped = false;
 
   constructor(source: Source, marks: Mark[]) {
@@ -74,13 +74,13 @@ export class History {
       curves: seats.map((seat): Curve => ({ seat, points: [] })),
     }));
     for (const mark of this.marks) {
-      const { step } = mark;
-      const seen = await api.replay(table, step, null, language);
+      const { move } = mark;
+      const seen = await api.replay(table, move, null, language);
       if (this.#stopped || !seen.ok) return;
       for (const seat of seats) {
-        const values = await this.#values(step, seat, seen.value.view);
+        const values = await this.#values(move, seat, seen.value.view);
         values.forEach((value, at) => {
-          if (value !== null) charts[at]!.curves[seat]!.points.push({ step, value });
+          if (value !== null) charts[at]!.curves[seat]!.points.push({ move, value });
         });
       }
       if (this.#stopped) return;
@@ -93,21 +93,21 @@ export class History {
     this.complete = true;
   }
 
-  /** Each series of one player at that step. */
-  async #values(step: number, seat: number, view: unknown): Promise<(number | null)[]> {
+  /** Each series of one player at that move. */
+  async #values(move: number, seat: number, view: unknown): Promise<(number | null)[]> {
     const { table, page, language } = this.#source;
-    const values = page.series.map((series) => this.#value(series, step, seat, view));
+    const values = page.series.map((series) => this.#value(series, move, seat, view));
     if (!values.includes(null)) return values;
     // hidden from the others while it was played; the game is over, so its owner's eyes are open to all
-    const own = await api.replay(table, step, seat, language);
+    const own = await api.replay(table, move, seat, language);
     if (!own.ok) return values;
-    return values.map((value, at) => value ?? this.#value(page.series[at]!, step, seat, own.value.view));
+    return values.map((value, at) => value ?? this.#value(page.series[at]!, move, seat, own.value.view));
   }
 
-  #value(series: Series<unknown, unknown>, step: number, seat: number, view: unknown): number | null {
+  #value(series: Series<unknown, unknown>, move: number, seat: number, view: unknown): number | null {
     if ("of" in series) return series.of(view, seat, this.#source.board);
     return this.#happened
-      .filter((one) => one.step <= step)
+      .filter((one) => one.move <= move)
       .flatMap(({ event }) => series.adds(event))
       .reduce((sum, entry) => sum + (entry.seat === seat ? entry.amount : 0), 0);
   }

@@ -209,7 +209,7 @@ export class Sitting {
     else toasts.no(answer.problem);
   }
 
-  async settle(auto: boolean, preset: Preset | null): Promise<void> {
+  async changeSettings(auto: boolean, preset: Preset | null): Promise<void> {
     const look = this.look;
     if (!look || look.seat === null) return;
     const answer = await api.changeSettings(this.id, look.seat, auto, preset);

@@ -9,7 +9,7 @@ const ENOUGH_LOOKS = 10;
 const SHOWN = 4;
 
 export interface Slip {
-  step: number;
+  move: number;
   made: string;
   better: string;
   /** The chance before it. */
@@ -25,8 +25,8 @@ export class Study {
   all = $state(0);
   done = $state(0);
   running = $state(false);
-  /** The chance to win before each decision, by step. */
-  chances: { step: number; value: number }[] = $state.raw([]);
+  /** The chance to win before each decision, by move. */
+  chances: { move: number; value: number }[] = $state.raw([]);
   trouble: Problem | null = $state.raw(null);
   #slips: Slip[] = $state.raw([]);
   #stopped = false;
@@ -36,7 +36,7 @@ export class Study {
     return this.#slips
       .toSorted((a, b) => b.lost - a.lost)
       .slice(0, SHOWN)
-      .toSorted((a, b) => a.step - b.step);
+      .toSorted((a, b) => a.move - b.move);
   }
 
   stop(): void {
@@ -46,11 +46,11 @@ export class Study {
 
   async run(table: string, seat: number, language: string): Promise<void> {
     this.running = true;
-    const steps = await api.decisions(table, seat);
-    if (!steps.ok) return this.#fail(steps.problem);
-    this.all = steps.value.length;
-    for (const step of steps.value) {
-      const answer = await api.study(table, step, language);
+    const moves = await api.decisions(table, seat);
+    if (!moves.ok) return this.#fail(moves.problem);
+    this.all = moves.value.length;
+    for (const move of moves.value) {
+      const answer = await api.study(table, move, language);
       if (this.#stopped) return;
       if (!answer.ok) return this.#fail(answer.problem);
       this.#note(answer.value);
@@ -58,14 +58,14 @@ export class Study {
     this.running = false;
   }
 
-  #note({ step, made, best }: Studied): void {
+  #note({ move, made, best }: Studied): void {
     this.done += 1;
     if (best.chance === null || made.chance === null || best.looks < ENOUGH_LOOKS) return;
-    this.chances = [...this.chances, { step, value: best.chance }];
+    this.chances = [...this.chances, { move, value: best.chance }];
     const lost = best.chance - made.chance;
     if (made.id === best.id || lost < CLEAR) return;
     const slip = {
-      step,
+      move,
       made: made.text,
       better: best.text,
       chance: best.chance,

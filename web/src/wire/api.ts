@@ -78,12 +78,12 @@ export const notes = (id: string, language: string) =>
   ask<{ seq: number; notes: Note[] }>("GET", table(id, "/events"), { query: { language } });
 export const position = (id: string, seat: number | null, language: string) =>
   ask<{ seq: number; lines: string[] }>("GET", table(id, "/position"), { query: { seat, language } });
-export const replay = (id: string, step: number, seat: number | null, language: string) =>
-  ask<Look>("GET", table(id, "/replay"), { query: { step, seat, language } });
+export const replay = (id: string, move: number, seat: number | null, language: string) =>
+  ask<Look>("GET", table(id, "/replay"), { query: { move, seat, language } });
 export const decisions = (id: string, seat: number) =>
   ask<number[]>("GET", table(id, "/decisions"), { query: { seat } });
-export const study = (id: string, step: number, language: string) =>
-  ask<Studied>("GET", table(id, "/study"), { query: { step, language } });
+export const study = (id: string, move: number, language: string) =>
+  ask<Studied>("GET", table(id, "/study"), { query: { move, language } });
 export const record = (id: string) => ask<string>("GET", table(id, "/record"), { text: true });
 
 export const join = (id: string, name: string, invite: string, seat: number | null = null) =>
@@ -96,5 +96,5 @@ export const advice = (id: string, seat: number, level: string, key: string, lan
   ask<Advised>("POST", table(id, "/advice"), { body: { seat, level, key }, query: { language } });
 export const changeSettings = (id: string, seat: number, auto: boolean, preset: Preset | null) =>
   ask<SeatSettings>("PUT", table(id, "/settings"), { body: { seat, auto, preset } });
-export const fork = (id: string, step: number, chairs: Partial<ChairPlan>[], name: string) =>
-  ask<OpenedTable>("POST", table(id, "/fork"), { body: { step, chairs, name } });
+export const fork = (id: string, move: number, chairs: Partial<ChairPlan>[], name: string) =>
+  ask<OpenedTable>("POST", table(id, "/fork"), { body: { move, chairs, name } });

@@ -441,7 +441,7 @@ export interface components {
         };
         /**
          * AskedBack
-         * @description A request to undo everything from number ``step`` on, which all others must grant.
+         * @description A request to undo everything from number ``move`` on, which all others must grant.
          */
         AskedBack: {
             seat: number;
@@ -452,8 +452,8 @@ export interface components {
         /** AskingLook */
         AskingLook: {
             granted: number[];
+            move: number;
             seat: number;
-            step: number;
             yours: boolean;
         };
         AufAchseAction: components["schemas"]["AufAchseDone"] | components["schemas"]["AufAchseRoll"] | components["schemas"]["AufAchsePass"] | components["schemas"]["AufAchseMatch"] | components["schemas"]["AufAchseOffer"] | components["schemas"]["AufAchseBuyTrailer"] | components["schemas"]["AufAchseSellTrailer"] | components["schemas"]["AufAchseBuyAtHalfPrice"] | components["schemas"]["AufAchseStart"] | components["schemas"]["AufAchseChoose"] | components["schemas"]["AufAchseGiveBack"] | components["schemas"]["AufAchsePlaceTruck"] | components["schemas"]["AufAchsePlaceConstruction"] | components["schemas"]["AufAchsePlaceJam"] | components["schemas"]["AufAchseGoTo"] | components["schemas"]["AufAchseDrive"];
@@ -1060,6 +1060,10 @@ export interface components {
          */
         Choice: {
             action: components["schemas"]["MerchantsAction"] | components["schemas"]["AufAchseAction"] | components["schemas"]["NurembergAction"];
+            /** @default  */
+            amount: string;
+            /** @default false */
+            ends: boolean;
             id: number;
             text: string;
             touches: string[];
@@ -1101,6 +1105,16 @@ export interface components {
             publisher: string;
             title: string;
         };
+        /**
+         * Event
+         * @description One thing that happened. Games subclass it with the fields of each kind; on the wire ``type`` names the kind.
+         *
+         *         ``reveals`` marks the kinds that may bring something hidden into the open, hidden from the acting seat as well.
+         */
+        Event: {
+            /** @enum {unknown} */
+            type: "event";
+        };
         /** Events */
         Events: {
             notes: components["schemas"]["Note"][];
@@ -1117,27 +1131,20 @@ export interface components {
         };
         /**
          * Fork
-         * @description A table that goes on from a step of a game that is over.
+         * @description A table that goes on from a move of a game that is over.
          */
         Fork: {
             chairs: components["schemas"]["ChairPlan"][];
+            move: number;
             /** @default  */
             name: string;
-            step: number;
         };
         /** GameInfo */
         GameInfo: {
             authors: string[];
             editions: components["schemas"]["Edition"][];
             id: string;
-            /**
-             * @default [
-             *       "random",
-             *       "easy",
-             *       "normal",
-             *       "hard"
-             *     ]
-             */
+            lesson: boolean;
             levels: string[];
             options: components["schemas"]["Option"][];
             players: number[];
@@ -1241,6 +1248,7 @@ export interface components {
         Look: {
             asked_since: number;
             asking: components["schemas"]["AskingLook"] | null;
+            auction: string;
             choices: components["schemas"]["Choice"][];
             mine: number[];
             prompt: string;
@@ -2110,9 +2118,9 @@ export interface components {
             at: number;
             events: (components["schemas"]["MerchantsEvent"] | components["schemas"]["AufAchseEvent"] | components["schemas"]["NurembergEvent"])[];
             lines: string[];
+            move: number;
             seat: number | null;
             seq: number;
-            step: number;
             text: string;
             type: string;
         };
@@ -2647,7 +2655,7 @@ export interface components {
         };
         /**
          * Opened
-         * @description The table is laid. ``steps`` are the actions already made at a table that goes on from a record.
+         * @description The table is laid. ``moves`` are the actions already made at a table that goes on from a record.
          */
         Opened: {
             chairs: components["schemas"]["Chair"][];
@@ -2847,8 +2855,8 @@ export interface components {
         Studied: {
             best: components["schemas"]["Advice"];
             made: components["schemas"]["Advice"];
+            move: number;
             seat: number;
-            step: number;
         };
         /**
          * TableLook
@@ -2859,6 +2867,7 @@ export interface components {
             clock: components["schemas"]["Clock"];
             commitment: string;
             id: string;
+            moves: number;
             name: string;
             opened_at: number;
             origin: string;
@@ -2868,7 +2877,6 @@ export interface components {
             seed: string | null;
             /** @enum {unknown} */
             state: "over" | "playing" | "waiting";
-            steps: number;
             terms: components["schemas"]["Terms"];
             to_act: number[];
         };
@@ -2921,7 +2929,7 @@ export interface components {
         };
         /**
          * TookBack
-         * @description Steps are undone: all from number ``step`` on, or that one alone while choices are sealed.
+         * @description Moves are undone: all from number ``move`` on, or that one alone while choices are sealed.
          */
         TookBack: {
             /** @default false */
@@ -2974,8 +2982,10 @@ export interface components {
         View: {
             over: boolean;
             seat: number | null;
+            step: string;
             terms: components["schemas"]["Terms"];
             to_act: number[];
+            turn: number;
         };
         /**
          * Voted
@@ -3647,7 +3657,7 @@ export interface operations {
     ApiTablesReplayReplay: {
         parameters: {
             query: {
-                step: number;
+                move: number;
                 /** @description look on as this seat; without it, as a spectator */
                 seat?: number | null;
                 /** @description en or de */
@@ -3789,7 +3799,7 @@ export interface operations {
     ApiTablesStudyStudy: {
         parameters: {
             query: {
-                step: number;
+                move: number;
                 /** @description en or de */
                 language?: string;
             };

@@ -285,7 +285,7 @@ chronicle = Chronik
 talk-only = Gespräch
 undone = zurückgenommen
 chronicle-start = Der Anfang
-step-link = Schritt { $step }
+move-link = Zug { $move }
 nothing-said = Noch nichts.
 say-something = Etwas sagen
 your-move = Du bist am Zug
@@ -406,7 +406,7 @@ winner = { $n ->
 evening = { $turns ->
     [one] Eine Runde,
    *[other] { $turns } Runden,
-} { $steps } Entscheidungen.
+} { $moves } Entscheidungen.
 evening-long = { $hours ->
     [0] { $minutes ->
         [one] Eine Minute
@@ -451,12 +451,12 @@ luck-differs = Die Startzahl passt nicht zur Prüfsumme vom Anfang
 luck-why = Die Prüfsumme war vor der ersten Entscheidung zu sehen; mit der Startzahl kann jeder alles Gezogene nachspielen.
 seed = Startzahl
 hash = Prüfsumme
-step = Schritt
-step-of = { $step } von { $last }
+move-number = Zug
+move-of = { $move } von { $last }
 to-first = An den Anfang
 to-last = Ans Ende
-step-back = Einen Schritt zurück
-step-on = Einen Schritt weiter
+move-back = Einen Zug zurück
+move-on = Einen Zug weiter
 walk = Abspielen
 pause = Anhalten
 pace = Tempo: { $pace }fach
@@ -464,7 +464,7 @@ replay-begin = Vor der ersten Entscheidung.
 eyes-of = Gesehen mit den Augen von
 eyes-all = allen: was öffentlich war
 fork = Von hier weiterspielen
-fork-from = Von Schritt { $step } weiterspielen
+fork-from = Von Zug { $move } weiterspielen
 fork-turn = Anders versuchen
 fork-at = Vom Beginn von
 fork-why = Ein neuer Tisch mit derselben Stellung. Das beendete Spiel bleibt, wie es ist.

@@ -285,7 +285,7 @@ chronicle = Chronicle
 talk-only = Talk
 undone = taken back
 chronicle-start = The beginning
-step-link = step { $step }
+move-link = move { $move }
 nothing-said = Nothing yet.
 say-something = Say something
 your-move = Your move
@@ -406,7 +406,7 @@ winner = { $n ->
 evening = { $turns ->
     [one] One turn,
    *[other] { $turns } turns,
-} { $steps } decisions.
+} { $moves } decisions.
 evening-long = { $hours ->
     [0] { $minutes ->
         [one] One minute
@@ -451,12 +451,12 @@ luck-differs = The seed does not match the hash shown at the start
 luck-why = The hash was shown before the first decision; the seed it was made of lets anybody replay every draw.
 seed = Seed
 hash = Hash
-step = Step
-step-of = { $step } of { $last }
+move-number = Move
+move-of = { $move } of { $last }
 to-first = To the beginning
 to-last = To the end
-step-back = One step back
-step-on = One step on
+move-back = One move back
+move-on = One move on
 walk = Play
 pause = Pause
 pace = Pace: { $pace } times
@@ -464,7 +464,7 @@ replay-begin = Before the first decision.
 eyes-of = Seen with the eyes of
 eyes-all = everybody: what was public
 fork = Play on from here
-fork-from = Play on from step { $step }
+fork-from = Play on from move { $move }
 fork-turn = Try another way
 fork-at = From the beginning of
 fork-why = A new table with the same position. The finished game stays as it is.

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from fernhandel.cli.pictures import areas, auf_achse, merchants, nuremberg
-from fernhandel.cli.pictures.picture import Picture, WordsPicture
+from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.words import Words
+from fernhandel.pictures.picture import WordsPicture
 
 PICTURES: dict[str, Callable[[Terms, str, list[str]], Picture]] = {
     "merchants": merchants.MerchantsPicture,

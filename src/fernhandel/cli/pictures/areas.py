@@ -7,13 +7,13 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fernhandel.cli.pictures.canvas import Canvas, Part, Point
-from fernhandel.cli.pictures.picture import flowing
 from fernhandel.cli.pictures.signs import LANDLORD, Signs
 from fernhandel.games.nuremberg.board_file import Area, BoardData, DisplayData, build_board
 from fernhandel.games.nuremberg.figures import COMPANIES, DEAR_LINK, PLAIN_LINK
 from fernhandel.games.nuremberg.text.speech import Speech
 from fernhandel.games.nuremberg.view import AreaView, LinkView, NurembergView
+from fernhandel.pictures.canvas import Canvas, Part, Point
+from fernhandel.pictures.picture import flowing
 
 HEIGHT = 38
 MARGIN = 9  # half a name on either side

@@ -8,20 +8,21 @@ from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from fernhandel.cli.pictures.picture import NOTHING, Picture, seat_styles, small_table
 from fernhandel.cli.pictures.roads import CITY, EVENT, FERRY, ROAD, SPACE, highway_map, points_to_cities
 from fernhandel.cli.text import phrases
+from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.views import View
 from fernhandel.games.auf_achse.board_file import BoardData, Road
-from fernhandel.games.auf_achse.course import step_named
 from fernhandel.games.auf_achse.figures import COLOURS, TRAILERS
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
+from fernhandel.games.auf_achse.sequence import step_named
 from fernhandel.games.auf_achse.state import NOBODY
-from fernhandel.games.auf_achse.text import catalog
+from fernhandel.games.auf_achse.text import messages
 from fernhandel.games.auf_achse.text.prompt import stage
 from fernhandel.games.auf_achse.text.speech import Speech
 from fernhandel.games.auf_achse.view import AufAchseView, TruckView
+from fernhandel.pictures.picture import NOTHING, seat_styles, small_table
 
 TRUCK = "●"
 CONSTRUCTION = "#"
@@ -43,7 +44,7 @@ class AufAchsePicture(Picture):
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
         data = AUF_ACHSE.board_data(terms)
         self._say = phrases(language).format
-        self._speech = Speech(catalog(language), terms, data, names)
+        self._speech = Speech(messages(language), terms, data, names)
         self._rules = AUF_ACHSE.rules(terms)
         self._cities = self._speech.places.cities
         self._roads = {f"{road.a}~{road.b}#{nth}": (road, nth) for road in data.roads for nth in range(1, road.steps)}

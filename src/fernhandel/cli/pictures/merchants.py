@@ -8,19 +8,20 @@ from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from fernhandel.cli.pictures.picture import INKS, NOTHING, Picture, seat_styles, small_table
 from fernhandel.cli.pictures.roads import COURIER, cities_ahead, merchants_map
 from fernhandel.cli.text import phrases
+from fernhandel.core.pictures import Picture
 from fernhandel.core.speech import capital
 from fernhandel.core.terms import Terms
 from fernhandel.core.views import View
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.figures import COLOURS, GOODS, INVESTMENTS, LEVELS, PRINTED_PRICE, STARS, UPKEEP
 from fernhandel.games.merchants.meta import MERCHANTS
-from fernhandel.games.merchants.text import catalog
+from fernhandel.games.merchants.sequence import step_named
+from fernhandel.games.merchants.text import messages
 from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech
-from fernhandel.games.merchants.turn import step_named
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
+from fernhandel.pictures.picture import INKS, NOTHING, seat_styles, small_table
 
 GOOD_STYLES = {good: INKS[colour] for good, colour in zip(GOODS, COLOURS, strict=True)}
 ACTIONS = {
@@ -38,7 +39,7 @@ class MerchantsPicture(Picture):
 
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
         self._say = phrases(language).format
-        self._speech = Speech(catalog(language), terms, MERCHANTS.board_data(terms), names)
+        self._speech = Speech(messages(language), terms, MERCHANTS.board_data(terms), names)
         self._rules = MERCHANTS.rules(terms)
         self._road_map = merchants_map(MERCHANTS.board_data(terms), self._speech.places.cities)
         self._names = names

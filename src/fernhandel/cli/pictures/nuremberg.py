@@ -7,21 +7,22 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from fernhandel.cli.pictures.areas import AreaMap
-from fernhandel.cli.pictures.picture import NOTHING, Picture, flowing, small_table
 from fernhandel.cli.pictures.signs import Signs
 from fernhandel.cli.text import phrases
+from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.views import View
-from fernhandel.games.nuremberg.course import step_named
 from fernhandel.games.nuremberg.figures import COMPANIES, INFLUENCES, PIECES, PRICE, TRAIN_ROWS
 from fernhandel.games.nuremberg.meta import NUREMBERG
 from fernhandel.games.nuremberg.phases.takeovers import price_of
 from fernhandel.games.nuremberg.phases.trains import pieces_at
-from fernhandel.games.nuremberg.text import catalog
+from fernhandel.games.nuremberg.sequence import step_named
+from fernhandel.games.nuremberg.text import messages
 from fernhandel.games.nuremberg.text.prompt import stage, table_of
 from fernhandel.games.nuremberg.text.speech import Speech
 from fernhandel.games.nuremberg.track import loadable
 from fernhandel.games.nuremberg.view import NurembergView, PlayerView, TrainView
+from fernhandel.pictures.picture import NOTHING, flowing, small_table
 
 ASKED = "▸"
 PLACES = "¹²³⁴"  # among discs on the same space, from the top
@@ -44,7 +45,7 @@ class NurembergPicture(Picture):
         data = NUREMBERG.board_data(terms)
         self._say = phrases(language).format
         self._rules = NUREMBERG.rules(terms)
-        self._speech = Speech(catalog(language), terms, data, self._rules, names)
+        self._speech = Speech(messages(language), terms, data, self._rules, names)
         self._signs = Signs(self._speech, terms.players)
         self._map = AreaMap(data, self._speech, self._signs, self._say)
         display = self._rules.display

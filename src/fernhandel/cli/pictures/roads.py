@@ -6,12 +6,12 @@ from math import dist
 
 from rich.text import Text
 
-from fernhandel.cli.pictures.canvas import Canvas, Point
 from fernhandel.games.auf_achse.board import Board as HighwayBoard
 from fernhandel.games.auf_achse.board_file import BoardData as HighwayData
 from fernhandel.games.auf_achse.board_file import Road as Highway
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import BoardData
+from fernhandel.pictures.canvas import Canvas, Point
 
 ROAD = "·"
 FERRY = "~"

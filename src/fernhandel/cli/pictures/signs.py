@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from rich.text import Text
 
-from fernhandel.cli.pictures.canvas import Part
-from fernhandel.cli.pictures.picture import INKS, seat_styles
 from fernhandel.core.speech import message
 from fernhandel.games.nuremberg.figures import COLOURS, HIGH, INFLUENCES, LOW
 from fernhandel.games.nuremberg.text.speech import Speech
+from fernhandel.pictures.canvas import Part
+from fernhandel.pictures.picture import INKS, seat_styles
 
 LANDLORD = "landlord"
 LANDLORD_SIGN = "$"  # he wants to be paid

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from fernhandel.core.words import Catalog
+from fernhandel.core.words import Messages
 
 
 @lru_cache
-def phrases(language: str) -> Catalog:
-    return Catalog.of(__name__, language)
+def phrases(language: str) -> Messages:
+    return Messages.of(__name__, language)

@@ -21,6 +21,7 @@ class Done(Action):
     """Nothing more here: go on."""
 
     kind: ClassVar[str] = "done"
+    ends: ClassVar[bool] = True
 
 
 @final
@@ -35,6 +36,7 @@ class Pass(Action):
     """Leave the bidding (A7.3)."""
 
     kind: ClassVar[str] = "pass"
+    ends: ClassVar[bool] = True
 
 
 @final
@@ -50,6 +52,7 @@ class Offer(Action):
 
     kind: ClassVar[str] = "offer"
     fields: ClassVar[tuple[str, ...]] = ("offer",)
+    amount_field: ClassVar[str] = "offer"
 
     def __init__(self, id: int, offer: int) -> None:
         super().__init__(id)
@@ -192,6 +195,26 @@ class Drive(Action):
         self.to: Final[int] = to
         self.count: Final[int] = count
         self.using: Final[int] = using
+
+
+AufAchseAction = (
+    Done
+    | Roll
+    | Pass
+    | Match
+    | Offer
+    | BuyTrailer
+    | SellTrailer
+    | BuyAtHalfPrice
+    | PlaceTruck
+    | PlaceConstruction
+    | PlaceJam
+    | GoTo
+    | Start
+    | Choose
+    | GiveBack
+    | Drive
+)
 
 
 class Actions:

@@ -209,3 +209,38 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
     turn: int
     seat: int
+
+
+AufAchseEvent = (
+    TruckPlaced
+    | ContractsDealt
+    | TurnBegan
+    | TurnMissed
+    | JamCleared
+    | DiceRolled
+    | TruckDrove
+    | TruckCarried
+    | ConstructionPlaced
+    | JamPlaced
+    | EventDrawn
+    | NothingHappened
+    | MoneyReceived
+    | MoneyPaid
+    | DebtMade
+    | DebtPaid
+    | CardKept
+    | ContractDrawn
+    | TurnToMiss
+    | LoadLost
+    | TrailerBought
+    | TrailerSold
+    | ContractStarted
+    | ContractDelivered
+    | ContractChosen
+    | OfferMade
+    | Passed
+    | ContractWon
+    | ContractDiscarded
+    | ContractRevealed
+    | GameEnded
+)

@@ -4,24 +4,26 @@ import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 import msgspec
 
 from fernhandel.core.actions import Action
+from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
-from fernhandel.core.table import Table as CoreTable
+from fernhandel.core.game import Game
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.views import View
 from fernhandel.core.words import Words
-from fernhandel.games.auf_achse.actions import USES, Actions, Match
+from fernhandel.games.auf_achse.actions import USES, Actions, AufAchseAction, Match
 from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_contracts, build_events, check, parse
-from fernhandel.games.auf_achse.course import rules_for
+from fernhandel.games.auf_achse.events import AufAchseEvent
 from fernhandel.games.auf_achse.figures import COLOURS, RANDOM, TRAILERS
-from fernhandel.games.auf_achse.seen import look
+from fernhandel.games.auf_achse.laws import check_laws
+from fernhandel.games.auf_achse.seen import view_for
+from fernhandel.games.auf_achse.sequence import rules_for
 from fernhandel.games.auf_achse.setup import set_up
 from fernhandel.games.auf_achse.state import Rules, Table
 from fernhandel.games.auf_achse.text import AufAchseWords
@@ -106,16 +108,17 @@ def _deck_of(data: bytes, edition: str) -> _Deck:
     return _Deck(msgspec.json.decode(data, type=BoardData), edition)
 
 
-class AufAchse(BoxedTitle[BoardData, Rules]):
+class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
     """Auf Achse on the shelf of the house."""
 
     about = ABOUT
     view_type = AufAchseView
     board_type = BoardData
+    event_types: ClassVar = get_args(AufAchseEvent)
     public_steps: ClassVar = frozenset(
         {"placing", "rolling", "driving", "signing", "going", "jamming", "bidding", "ending"}
     )
-    auctions: ClassVar = {"bidding": "offer"}
+    auctions: ClassVar = frozenset({"bidding"})
 
     def parse_board(self, text: str, name: str) -> BoardData:
         return parse(text, name, tomllib.loads(_own_text()))
@@ -134,35 +137,29 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
         rules.catalogue = deck.catalogue
         return Built(data, rules, deck.catalogue)
 
-    def catalogue_of(self, table: CoreTable) -> Catalogue:
-        assert isinstance(table, Table)
+    def catalogue_of(self, table: Table) -> Catalogue:
         assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
-    def deal(self, terms: Terms, rng: Rng) -> CoreTable:
+    def deal(self, terms: Terms, rng: Rng) -> Table:
         return set_up(self.rules(terms), rng)
 
-    def view(self, terms: Terms, table: CoreTable, seat: int | None) -> View:
-        assert isinstance(table, Table)
-        return look(terms, table, seat)
+    def view(self, terms: Terms, table: Table, seat: int | None) -> AufAchseView:
+        return view_for(terms, table, seat)
 
-    def imagine(self, view: View, rng: Rng) -> CoreTable:
-        assert isinstance(view, AufAchseView)
+    def imagine(self, view: AufAchseView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)
 
-    def auction(self, table: CoreTable) -> str:
-        assert isinstance(table, Table)
+    def auction(self, table: Table) -> str:
         which = super().auction(table)
         return which and f"{which} {table.turn} {table.chosen}"
 
-    def bid_of(self, table: CoreTable, action: Action) -> int | None:
+    def bid_of(self, table: Table, action: Action) -> int | None:
         """To match is to bid as much as the last bidder (A7.4)."""
-        assert isinstance(table, Table)
         return table.offer if isinstance(action, Match) else super().bid_of(table, action)
 
-    def standing(self, table: CoreTable) -> list[Place]:
+    def standing(self, table: Table) -> list[Place]:
         """The richest in cash wins; nothing else counts (A8.2, AR38), and equals share a place (AR37)."""
-        assert isinstance(table, Table)
         best_first = sorted(range(table.players), key=lambda seat: table.cash[seat], reverse=True)
         return [
             Place(
@@ -177,5 +174,17 @@ class AufAchse(BoxedTitle[BoardData, Rules]):
         built = self.built(terms)
         return AufAchseWords(terms, built.data, built.rules, built.catalogue, language, names)
 
+    def bots(self) -> GameBots:
+        from fernhandel.games.auf_achse.bots import BOTS  # bots know their title, so the title learns of them late
 
+        return BOTS
+
+    def laws(self, table: Table) -> None:
+        check_laws(table)
+
+    def lesson(self) -> str:
+        return files(__package__).joinpath("lesson.fernhandel").read_text("utf-8")
+
+
+AufAchseGame = Game[AufAchseView, AufAchseAction, AufAchseEvent]
 AUF_ACHSE = AufAchse()

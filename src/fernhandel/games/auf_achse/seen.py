@@ -6,7 +6,7 @@ from fernhandel.games.auf_achse.state import GONE, NOBODY, NOWHERE, Table
 from fernhandel.games.auf_achse.view import AufAchseView, Progress, TruckView
 
 
-def look(terms: Terms, t: Table, seat: int | None) -> AufAchseView:
+def view_for(terms: Terms, t: Table, seat: int | None) -> AufAchseView:
     """The table as that seat may know it."""
     contracts = t.rules.contracts
     return AufAchseView(

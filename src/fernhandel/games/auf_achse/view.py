@@ -5,8 +5,8 @@ import msgspec
 from fernhandel.core.chance import Rng
 from fernhandel.core.views import View
 from fernhandel.games.auf_achse.conceal import SPECTATOR, redeal
-from fernhandel.games.auf_achse.course import step_named
 from fernhandel.games.auf_achse.figures import START_CASH, TRAILERS
+from fernhandel.games.auf_achse.sequence import step_named
 from fernhandel.games.auf_achse.setup import event_cards, set_up
 from fernhandel.games.auf_achse.state import GONE, IN_PILE, IN_ROW, NOBODY, NOWHERE, SET_ASIDE, Rules, Table
 
@@ -53,8 +53,6 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AufAchseView(View, frozen=True, kw_only=True):
-    turn: int
-    step: str
     first: int
     players: list[TruckView]
     away: dict[str, int]

@@ -31,6 +31,7 @@ class Done(Action):
     """Nothing more of this: end buying, loading, moving, selling, or let a card window pass."""
 
     kind: ClassVar[str] = "done"
+    ends: ClassVar[bool] = True
 
 
 @final
@@ -59,6 +60,7 @@ class Bid(Action):
 
     kind: ClassVar[str] = "bid"
     fields: ClassVar[tuple[str, ...]] = ("amount",)
+    amount_field: ClassVar[str] = "amount"
 
     def __init__(self, id: int, amount: int) -> None:
         super().__init__(id)
@@ -70,6 +72,7 @@ class Pass(Action):
     """Leave an open auction, or decline to open one (M7.2)."""
 
     kind: ClassVar[str] = "pass"
+    ends: ClassVar[bool] = True
 
 
 @final
@@ -90,6 +93,7 @@ class Quote(Action):
 
     kind: ClassVar[str] = "quote"
     fields: ClassVar[tuple[str, ...]] = ("tokens", "amount")
+    amount_field: ClassVar[str] = "amount"
 
     def __init__(self, id: int, tokens: int, amount: int) -> None:
         super().__init__(id)
@@ -127,6 +131,7 @@ class Counter(Action):
 
     kind: ClassVar[str] = "counter"
     fields: ClassVar[tuple[str, ...]] = ("tokens", "amount")
+    amount_field: ClassVar[str] = "amount"
 
     def __init__(self, id: int, tokens: int, amount: int) -> None:
         super().__init__(id)
@@ -140,6 +145,7 @@ class FinalPrice(Action):
 
     kind: ClassVar[str] = "final_price"
     fields: ClassVar[tuple[str, ...]] = ("amount",)
+    amount_field: ClassVar[str] = "amount"
 
     def __init__(self, id: int, amount: int) -> None:
         super().__init__(id)
@@ -151,6 +157,7 @@ class Decline(Action):
     """No agreement, no loan."""
 
     kind: ClassVar[str] = "decline"
+    ends: ClassVar[bool] = True
 
 
 @final
@@ -385,6 +392,43 @@ class Outlook:
     def __init__(self) -> None:
         self.moves: list[list[Action] | None] = [None] * (len(TILES) + 1)  # by tile; NO_TILE: by extra points alone
         self.moving = 0  # bits: those of the tiles looked at that move the wagon without help
+
+
+MerchantsAction = (
+    Done
+    | Repay
+    | Buy
+    | Bid
+    | Pass
+    | Load
+    | Quote
+    | NoQuote
+    | Accept
+    | Counter
+    | FinalPrice
+    | Decline
+    | PlayFreeLoading
+    | PlayBrokenAxle
+    | PlaySpecialSale
+    | PlaySaleWithBonus
+    | PlaySocialClimbing
+    | PlayLoadingMaster
+    | PlayLowUpkeep
+    | WasteTile
+    | TakeInfluence
+    | SetWheel
+    | ShiftPrice
+    | SellStock
+    | OfferCard
+    | TakeCard
+    | PayUpkeep
+    | TakeLoan
+    | Climb
+    | PlaceCourier
+    | MoveCourier
+    | Face
+    | Move
+)
 
 
 class Actions:

@@ -317,3 +317,48 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
     turn: int
     arrivals: int
+
+
+MerchantsEvent = (
+    CourierPlaced
+    | TurnBegan
+    | Bought
+    | ChoiceSealed
+    | BidsRevealed
+    | MasterNamed
+    | Loaded
+    | PriceQuoted
+    | CounterOffered
+    | FinalPriceNamed
+    | FeeAgreed
+    | TalkEnded
+    | FreeLoadingPlayed
+    | AxleBroken
+    | WagonMoved
+    | WagonFaced
+    | WagonArrived
+    | TileWasted
+    | TilesRefreshed
+    | CourierMoved
+    | PileOpened
+    | InfluenceTaken
+    | WheelsRevealed
+    | PriceChanged
+    | StockSold
+    | ArrivalsCounted
+    | BonusClaimed
+    | Sold
+    | BonusChanged
+    | CardOffered
+    | BidMade
+    | Passed
+    | CardTaken
+    | CardsRevealed
+    | UpkeepPaid
+    | StatusDropped
+    | LoanTaken
+    | LoanDeclined
+    | LoanRepaid
+    | Climbed
+    | GameEnded
+)

@@ -3,30 +3,32 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 import msgspec
 
+from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
+from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput
-from fernhandel.core.table import Table as CoreTable
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.views import View
 from fernhandel.core.words import Words
-from fernhandel.games.merchants.actions import Actions
+from fernhandel.games.merchants.actions import Actions, MerchantsAction
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import BoardData, build, check, parse
+from fernhandel.games.merchants.events import MerchantsEvent
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
+from fernhandel.games.merchants.laws import check_laws
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
 from fernhandel.games.merchants.phases.prices import ARROWS
-from fernhandel.games.merchants.seen import look
+from fernhandel.games.merchants.seen import view_for
+from fernhandel.games.merchants.sequence import rules_for
 from fernhandel.games.merchants.setup import set_up
 from fernhandel.games.merchants.state import Rules, Table
 from fernhandel.games.merchants.text import MerchantsWords
-from fernhandel.games.merchants.turn import rules_for
 from fernhandel.games.merchants.view import MerchantsView, imagine_table
 
 ABOUT = About(
@@ -150,14 +152,15 @@ def start_of(terms: Terms, rng: Rng) -> str:
     return wanted if wanted in names else names[0]
 
 
-class Merchants(BoxedTitle[BoardData, Rules]):
+class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     """Merchants of the Middle Ages on the shelf of the house."""
 
     about = ABOUT
     view_type = MerchantsView
     board_type = BoardData
+    event_types: ClassVar = get_args(MerchantsEvent)
     public_steps: ClassVar = frozenset({"courier_start", "movement", "facing", "offices", "taking_card"})
-    auctions: ClassVar = {"investments": "amount", "ability_auction": "amount"}
+    auctions: ClassVar = frozenset({"investments", "ability_auction"})
 
     def parse_board(self, text: str, name: str) -> BoardData:
         return parse(text, name)
@@ -172,32 +175,27 @@ class Merchants(BoxedTitle[BoardData, Rules]):
         rules.catalogue = catalogue
         return Built(data, rules, catalogue)
 
-    def auction(self, table: CoreTable) -> str:
+    def auction(self, table: Table) -> str:
         """Cards are auctioned one after another in the same step."""
-        assert isinstance(table, Table)
         which = super().auction(table)
         return which and f"{which} {table.turn} {table.winners} {table.card}"
 
-    def catalogue_of(self, table: CoreTable) -> Catalogue:
-        assert isinstance(table, Table)
+    def catalogue_of(self, table: Table) -> Catalogue:
         assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
-    def deal(self, terms: Terms, rng: Rng) -> CoreTable:
+    def deal(self, terms: Terms, rng: Rng) -> Table:
         rules = self.rules(terms)
         return set_up(rules, rng, start_of(terms, rng), investments=terms.edition == "2010")
 
-    def view(self, terms: Terms, table: CoreTable, seat: int | None) -> View:
-        assert isinstance(table, Table)
-        return look(terms, table, seat)
+    def view(self, terms: Terms, table: Table, seat: int | None) -> MerchantsView:
+        return view_for(terms, table, seat)
 
-    def imagine(self, view: View, rng: Rng) -> CoreTable:
-        assert isinstance(view, MerchantsView)
+    def imagine(self, view: MerchantsView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)
 
-    def standing(self, table: CoreTable) -> list[Place]:
+    def standing(self, table: Table) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""
-        assert isinstance(table, Table)
         t = table
         merits = [(t.letters[seat] == 0, t.status[seat], t.money[seat]) for seat in range(t.players)]
         best_first = sorted(range(t.players), key=lambda seat: merits[seat], reverse=True)
@@ -214,5 +212,17 @@ class Merchants(BoxedTitle[BoardData, Rules]):
         built = self.built(terms)
         return MerchantsWords(terms, built.data, built.rules, built.catalogue, language, names)
 
+    def bots(self) -> GameBots:
+        from fernhandel.games.merchants.bots import BOTS  # bots know their title, so the title learns of them late
 
+        return BOTS
+
+    def laws(self, table: Table) -> None:
+        check_laws(table)
+
+    def lesson(self) -> str:
+        return files(__package__).joinpath("lesson.fernhandel").read_text("utf-8")
+
+
+MerchantsGame = Game[MerchantsView, MerchantsAction, MerchantsEvent]
 MERCHANTS = Merchants()

@@ -15,8 +15,8 @@ from fernhandel.games.merchants.figures import (
     WAGONS,
 )
 from fernhandel.games.merchants.phases.investments import open_cards
+from fernhandel.games.merchants.sequence import action_number
 from fernhandel.games.merchants.state import NOBODY, OUT, Table, entry_kind, entry_played, entry_seat
-from fernhandel.games.merchants.turn import action_number
 from fernhandel.games.merchants.view import (
     CardView,
     CityView,
@@ -29,7 +29,7 @@ from fernhandel.games.merchants.view import (
 )
 
 
-def look(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
+def view_for(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
     """The table as that seat may know it."""
     ids = t.rules.board.ids
     return MerchantsView(

@@ -18,6 +18,7 @@ from fernhandel.games.merchants.figures import (
     INVESTMENTS,
     START_MONEY,
 )
+from fernhandel.games.merchants.sequence import step_named
 from fernhandel.games.merchants.state import (
     IN_DECK,
     NOBODY,
@@ -28,7 +29,6 @@ from fernhandel.games.merchants.state import (
     fresh_table,
     influence_entry,
 )
-from fernhandel.games.merchants.turn import step_named
 
 
 class GoodView(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,10 +120,8 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MerchantsView(View, frozen=True, kw_only=True):
-    turn: int
     action: int
     """The number on the Turn Sequence board, 1 to 7; 0 before the first turn."""
-    step: str
     first: int
     arrivals: int
     last_arrival: int

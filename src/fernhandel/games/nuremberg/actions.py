@@ -14,6 +14,7 @@ class Pass(Action):
     """Build nothing, sell nothing, or be out of the trains for this turn (N7.1, N8.1, N11.1)."""
 
     kind: ClassVar[str] = "pass"
+    ends: ClassVar[bool] = True
 
 
 @final
@@ -21,6 +22,7 @@ class Done(Action):
     """The chain, or the run, is complete."""
 
     kind: ClassVar[str] = "done"
+    ends: ClassVar[bool] = True
 
 
 @final
@@ -29,6 +31,7 @@ class Bid(Action):
 
     kind: ClassVar[str] = "bid"
     fields: ClassVar[tuple[str, ...]] = ("box", "cubes")
+    amount_field: ClassVar[str] = "cubes"
 
     def __init__(self, id: int, box: int, cubes: int) -> None:
         super().__init__(id)
@@ -121,6 +124,9 @@ class Extend(Action):
     def __init__(self, id: int, to: int) -> None:
         super().__init__(id)
         self.to: Final[int] = to
+
+
+NurembergAction = Pass | Done | Bid | Start | Link | Pay | Buy | Load | Offer | Extend
 
 
 class Actions:

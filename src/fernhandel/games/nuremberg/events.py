@@ -154,3 +154,28 @@ class FinalScored(Event, frozen=True, kw_only=True):
 class GameEnded(Event, frozen=True, kw_only=True):
     seat: int
     """The winner."""
+
+
+NurembergEvent = (
+    TurnBegan
+    | CubesTaken
+    | TokensDrawn
+    | BidPlaced
+    | BoxWon
+    | OrdersSet
+    | ChainStarted
+    | LinkBuilt
+    | Paid
+    | Passed
+    | TownsConnected
+    | TrainBought
+    | PieceLoaded
+    | ProfitCounted
+    | OrderSet
+    | RunOffered
+    | RunExtended
+    | RunSold
+    | PiecesRemoved
+    | FinalScored
+    | GameEnded
+)

@@ -4,25 +4,27 @@ import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 import msgspec
 
+from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
-from fernhandel.core.table import Table as CoreTable
+from fernhandel.core.game import Game
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.views import View
 from fernhandel.core.words import Words
-from fernhandel.games.nuremberg.actions import Actions
+from fernhandel.games.nuremberg.actions import Actions, NurembergAction
 from fernhandel.games.nuremberg.board_file import BoardData, build_board, build_display, check, parse
-from fernhandel.games.nuremberg.course import STEPS, rules_for
+from fernhandel.games.nuremberg.events import NurembergEvent
 from fernhandel.games.nuremberg.figures import COMPANIES, TRAIN_ROWS, UNITS
+from fernhandel.games.nuremberg.laws import check_laws
 from fernhandel.games.nuremberg.phases.profit import links_on_board
 from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
-from fernhandel.games.nuremberg.seen import look
+from fernhandel.games.nuremberg.seen import view_for
+from fernhandel.games.nuremberg.sequence import STEPS, rules_for
 from fernhandel.games.nuremberg.setup import set_up
 from fernhandel.games.nuremberg.state import Rules, Table
 from fernhandel.games.nuremberg.text import NurembergWords
@@ -117,14 +119,15 @@ def _box_of(data: bytes, display: str) -> _Box:
     return _Box(msgspec.json.decode(data, type=BoardData), display)
 
 
-class Nuremberg(BoxedTitle[BoardData, Rules]):
+class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
     """First Train to Nuremberg on the shelf of the house."""
 
     about = ABOUT
     view_type = NurembergView
     board_type = BoardData
+    event_types: ClassVar = get_args(NurembergEvent)
     public_steps: ClassVar = frozenset(step.name for step in STEPS)  # nothing is hidden in this game
-    auctions: ClassVar = {"auction": "cubes"}
+    auctions: ClassVar = frozenset({"auction"})
 
     def options(self, edition: str, board: dict[str, Any] | None, rules: int) -> dict[str, Option]:
         """With a map file of one's own there is no map of the house to choose."""
@@ -147,30 +150,25 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
         rules.catalogue = box.catalogue
         return Built(data, rules, box.catalogue)
 
-    def auction(self, table: CoreTable) -> str:
-        assert isinstance(table, Table)
+    def auction(self, table: Table) -> str:
         which = super().auction(table)
         return which and f"{which} {table.turn}"
 
-    def catalogue_of(self, table: CoreTable) -> Catalogue:
-        assert isinstance(table, Table)
+    def catalogue_of(self, table: Table) -> Catalogue:
         assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
-    def deal(self, terms: Terms, rng: Rng) -> CoreTable:
+    def deal(self, terms: Terms, rng: Rng) -> Table:
         return set_up(self.rules(terms), rng)
 
-    def view(self, terms: Terms, table: CoreTable, seat: int | None) -> View:
-        assert isinstance(table, Table)
-        return look(terms, table, seat)
+    def view(self, terms: Terms, table: Table, seat: int | None) -> NurembergView:
+        return view_for(terms, table, seat)
 
-    def imagine(self, view: View, rng: Rng) -> CoreTable:
-        assert isinstance(view, NurembergView)
+    def imagine(self, view: NurembergView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)
 
-    def standing(self, table: CoreTable) -> list[Place]:
+    def standing(self, table: Table) -> list[Place]:
         """Most points first; no two seats share a place (N13.4, NR30)."""
-        assert isinstance(table, Table)
         return [
             Place(
                 rank=rank,
@@ -190,5 +188,17 @@ class Nuremberg(BoxedTitle[BoardData, Rules]):
         built = self.built(terms)
         return NurembergWords(terms, built.data, built.rules, built.catalogue, language, names)
 
+    def bots(self) -> GameBots:
+        from fernhandel.games.nuremberg.bots import BOTS  # bots know their title, so the title learns of them late
 
+        return BOTS
+
+    def laws(self, table: Table) -> None:
+        check_laws(table)
+
+    def lesson(self) -> str:
+        return files(__package__).joinpath("lesson.fernhandel").read_text("utf-8")
+
+
+NurembergGame = Game[NurembergView, NurembergAction, NurembergEvent]
 NUREMBERG = Nuremberg()

@@ -16,7 +16,7 @@ from fernhandel.games.nuremberg.view import (
 )
 
 
-def look(terms: Terms, t: Table, seat: int | None) -> NurembergView:
+def view_for(terms: Terms, t: Table, seat: int | None) -> NurembergView:
     n = t.players
     return NurembergView(
         terms=terms,

@@ -4,7 +4,6 @@ import msgspec
 
 from fernhandel.core.chance import Rng
 from fernhandel.core.views import View
-from fernhandel.games.nuremberg.course import step_named
 from fernhandel.games.nuremberg.figures import (
     COMPANIES,
     GREEN_COMPANY,
@@ -17,6 +16,7 @@ from fernhandel.games.nuremberg.figures import (
     TRACKS_OF_INFLUENCE,
     TRAIN_ROWS,
 )
+from fernhandel.games.nuremberg.sequence import step_named
 from fernhandel.games.nuremberg.setup import empty_table
 from fernhandel.games.nuremberg.state import NO_TRAIN, NOBODY, PAYING_TRAIN, TRAINS, Rules, Table
 from fernhandel.games.nuremberg.track import lay, loadable
@@ -93,9 +93,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NurembergView(View, frozen=True, kw_only=True):
-    turn: int
     turns: int
-    step: str
     order: list[int]
     build_order: list[int]
     train_order: list[int]

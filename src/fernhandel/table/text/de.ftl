@@ -51,7 +51,7 @@ declined-not-over-yet = Das geht, wenn das Spiel aus ist.
 declined-no-auction = Gerade läuft keine offene Versteigerung.
 declined-broken-table = Das Protokoll dieses Tisches ist nicht lesbar; wer den Server betreibt, kann nachsehen.
 declined-no-such-table = Diesen Tisch gibt es nicht.
-declined-no-such-step = Einen Schritt { $step } gibt es nicht; sie gehen von 0 bis { $last }.
+declined-no-such-move = Einen Zug { $move } gibt es nicht; sie gehen von 0 bis { $last }.
 declined-wrong-secret = Dieses Geheimnis öffnet hier keinen Platz.
 declined-not-asked = Du bist gerade nicht gefragt.
 

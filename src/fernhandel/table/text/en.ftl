@@ -51,7 +51,7 @@ declined-not-over-yet = That is possible when the game is over.
 declined-no-auction = There is no open auction now.
 declined-broken-table = The log of this table cannot be read; whoever runs the server can look into it.
 declined-no-such-table = There is no such table.
-declined-no-such-step = There is no step { $step }; they run from 0 to { $last }.
+declined-no-such-move = There is no move { $move }; they run from 0 to { $last }.
 declined-wrong-secret = This secret opens no seat here.
 declined-not-asked = You are not asked now.
 

@@ -10,7 +10,7 @@ from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
-from fernhandel.core.words import Catalog, Stage
+from fernhandel.core.words import Messages, Stage
 from fernhandel.games.auf_achse.board_file import BoardData
 from fernhandel.games.auf_achse.state import Rules
 from fernhandel.games.auf_achse.text.position import tell_position
@@ -30,9 +30,9 @@ TURN = (
 
 
 @lru_cache
-def catalog(language: str) -> Catalog:
+def messages(language: str) -> Messages:
     """All messages of this game in that language."""
-    return Catalog.of(__name__, language)
+    return Messages.of(__name__, language)
 
 
 class AufAchseWords(SpokenWords[Speech]):
@@ -45,7 +45,7 @@ class AufAchseWords(SpokenWords[Speech]):
         language: str,
         names: Sequence[str] | None,
     ) -> None:
-        super().__init__(Speech(catalog(language), terms, data, names))
+        super().__init__(Speech(messages(language), terms, data, names))
         self._rules = rules
         self._catalogue = catalogue
 

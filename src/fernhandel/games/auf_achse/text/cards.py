@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from fernhandel.core.speech import in_language, message
-from fernhandel.core.words import Catalog, Facts
+from fernhandel.core.words import Facts, Messages
 from fernhandel.games.auf_achse.board_file import BoardData, EventCard
 from fernhandel.games.auf_achse.figures import FURTHER
 from fernhandel.games.auf_achse.text.places import Places
@@ -19,8 +19,8 @@ KEPT: Final = {
 class Cards:
     """Cards by their ids."""
 
-    def __init__(self, catalog: Catalog, data: BoardData, places: Places, currency: str) -> None:
-        self._catalog = catalog
+    def __init__(self, messages: Messages, data: BoardData, places: Places, currency: str) -> None:
+        self._messages = messages
         self._places = places
         self._currency = currency
         self._events = {card.id: card for card in data.events}
@@ -39,7 +39,7 @@ class Cards:
         for card, face in zip(cards, printed, strict=True):
             seen[face] += 1
             number = seen[face] if printed.count(face) > 1 else 0
-            told[card.id] = self._catalog.format(
+            told[card.id] = self._messages.format(
                 "contract", route=self.route(card.id), goods=card.goods, revenue=card.revenue, number=number
             )
         return told
@@ -47,7 +47,7 @@ class Cards:
     def route(self, id: str) -> str:
         card = self.contracts[id]
         cities = self._places.cities
-        return self._catalog.format("route", start=cities[card.start], end=cities[card.to])
+        return self._messages.format("route", start=cities[card.start], end=cities[card.to])
 
     def event(self, id: str) -> str:
         """The name of an event card, or of the card that serves a kept card's use."""
@@ -56,17 +56,17 @@ class Cards:
         return self._quoted(self._events[id])
 
     def _quoted(self, card: EventCard) -> str:
-        return self._catalog.format("quoted", name=in_language(card.name, self._catalog.language, card.id))
+        return self._messages.format("quoted", name=in_language(card.name, self._messages.language, card.id))
 
     def _kept(self, use: str) -> str:
         if use == "both":
-            return self._catalog.format(
+            return self._messages.format(
                 "list-and", items=self._kept("second_driver"), last=self._kept("local_knowledge")
             )
         for card in self._events.values():
             if card.effect == KEPT[use]:
                 return self._quoted(card)
-        return self._catalog.format(f"{message('effect', KEPT[use])}.card")  # a board may have no such card
+        return self._messages.format(f"{message('effect', KEPT[use])}.card")  # a board may have no such card
 
     def effect(self, id: str) -> str:
         """What an event card tells its owner to do."""
@@ -77,4 +77,4 @@ class Cards:
             facts |= {"start": cities[card.road[0]], "end": cities[card.road[1]]}
         if card.city:
             facts["city"] = cities[card.city]
-        return self._catalog.format(message("effect", card.effect), **facts)
+        return self._messages.format(message("effect", card.effect), **facts)

@@ -1,15 +1,15 @@
 """Every city and every space of road or ferry in words, for any board."""
 
 from fernhandel.core.named_places import NamedPlaces, ordinal
-from fernhandel.core.words import Catalog, Facts
+from fernhandel.core.words import Facts, Messages
 from fernhandel.games.auf_achse.board_file import BoardData, Road
 
 
 class Places(NamedPlaces):
     """The places of a board, and which of them have an event card drawn."""
 
-    def __init__(self, catalog: Catalog, data: BoardData) -> None:
-        super().__init__(catalog, {city.id: city.name for city in data.cities})
+    def __init__(self, messages: Messages, data: BoardData) -> None:
+        super().__init__(messages, {city.id: city.name for city in data.cities})
         self.event_spaces: set[str] = set()
         for road in data.roads:
             self._tell_spaces(road)

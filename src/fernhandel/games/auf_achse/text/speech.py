@@ -5,7 +5,7 @@ from typing import Final
 
 from fernhandel.core.speech import TableSpeech, message
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Catalog, Facts
+from fernhandel.core.words import Facts, Messages
 from fernhandel.games.auf_achse.board_file import BoardData
 from fernhandel.games.auf_achse.figures import COLOURS
 from fernhandel.games.auf_achse.text.cards import Cards
@@ -15,11 +15,11 @@ PLACE_FIELDS: Final = ("to", "at")
 
 
 class Speech(TableSpeech):
-    def __init__(self, catalog: Catalog, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
-        super().__init__(catalog, terms, COLOURS, names)
+    def __init__(self, messages: Messages, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
+        super().__init__(messages, terms, COLOURS, names)
         self.children = terms.options.get("variant") == "children"
-        self.places = Places(catalog, data)
-        self.cards = Cards(catalog, data, self.places, self.currency)
+        self.places = Places(messages, data)
+        self.cards = Cards(messages, data, self.places, self.currency)
 
     # -- names -------------------------------------------------------------------------------------------------------
 

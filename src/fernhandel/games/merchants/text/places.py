@@ -6,7 +6,7 @@ from typing import Final
 
 from fernhandel.core.named_places import NamedPlaces, ordinal
 from fernhandel.core.speech import in_language
-from fernhandel.core.words import Catalog, Facts
+from fernhandel.core.words import Facts, Messages
 from fernhandel.games.merchants.board_file import BoardData, Junction, Road
 
 ARTICLES: Final = ("der", "die", "das")  # German bends the article of a junction's name
@@ -15,8 +15,8 @@ ARTICLES: Final = ("der", "die", "das")  # German bends the article of a junctio
 class Places(NamedPlaces):
     """The places of a board, and where a wagon on the road comes from and can go."""
 
-    def __init__(self, catalog: Catalog, data: BoardData, labels: Mapping[str, str]) -> None:
-        super().__init__(catalog, {city.id: labels.get(city.id, city.name) for city in data.cities})
+    def __init__(self, messages: Messages, data: BoardData, labels: Mapping[str, str]) -> None:
+        super().__init__(messages, {city.id: labels.get(city.id, city.name) for city in data.cities})
         self._ends: dict[tuple[str, str], tuple[str, str]] = {}  # a step of road: the ends behind and ahead of it
         self._beside: dict[str, list[str]] = {}
         self.markets = {city.id: city.sells for city in data.cities}
@@ -30,7 +30,7 @@ class Places(NamedPlaces):
         """Whether a wagon may come to the same space from either side."""
 
     def _junction(self, junction: Junction) -> Facts:
-        name = in_language(junction.name, self._catalog.language, junction.id)
+        name = in_language(junction.name, self._messages.language, junction.id)
         article, _, noun = name.partition(" ")
         if article not in ARTICLES:
             article, noun = "none", name

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from fernhandel.core.speech import TableSpeech, message
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Argument, Catalog, Facts
+from fernhandel.core.words import Argument, Facts, Messages
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.text.places import Places
 
@@ -19,10 +19,10 @@ CARD_FIELDS: Final = ("card", "influence", "by")
 class Speech(TableSpeech):
     seat_fields: ClassVar = ("seat", "rider", "master")
 
-    def __init__(self, catalog: Catalog, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
-        super().__init__(catalog, terms, SEAT_COLOURS[terms.edition], names)
+    def __init__(self, messages: Messages, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
+        super().__init__(messages, terms, SEAT_COLOURS[terms.edition], names)
         self.edition = terms.edition
-        self.places = Places(catalog, data, data.labels.get(terms.options.get("labels_1999", ""), {}))
+        self.places = Places(messages, data, data.labels.get(terms.options.get("labels_1999", ""), {}))
 
     def say_by_edition(self, id: str, /, **facts: Argument) -> str:
         """A message that either edition words in its own way."""

@@ -10,7 +10,7 @@ from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
-from fernhandel.core.words import Catalog, Stage
+from fernhandel.core.words import Messages, Stage
 from fernhandel.games.nuremberg.board_file import BoardData
 from fernhandel.games.nuremberg.state import Rules
 from fernhandel.games.nuremberg.text.position import tell_position
@@ -34,9 +34,9 @@ PHASES = (
 
 
 @lru_cache
-def catalog(language: str) -> Catalog:
+def messages(language: str) -> Messages:
     """All messages of this game in that language."""
-    return Catalog.of(__name__, language)
+    return Messages.of(__name__, language)
 
 
 class NurembergWords(SpokenWords[Speech]):
@@ -49,7 +49,7 @@ class NurembergWords(SpokenWords[Speech]):
         language: str,
         names: Sequence[str] | None,
     ) -> None:
-        super().__init__(Speech(catalog(language), terms, data, rules, names))
+        super().__init__(Speech(messages(language), terms, data, rules, names))
         self._catalogue = catalogue
 
     def _line(self, action: Action) -> str:

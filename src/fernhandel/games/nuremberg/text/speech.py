@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from fernhandel.core.speech import TableSpeech, in_language, message
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Catalog, Facts
+from fernhandel.core.words import Facts, Messages
 from fernhandel.games.nuremberg.board_file import BoardData
 from fernhandel.games.nuremberg.figures import COLOURS, COMPANIES, INFLUENCES, PRICE
 from fernhandel.games.nuremberg.state import Rules
@@ -25,15 +25,15 @@ class Speech(TableSpeech):
     seat_fields: ClassVar = ("seat", "displaced")
 
     def __init__(
-        self, catalog: Catalog, terms: Terms, data: BoardData, rules: Rules, names: Sequence[str] | None
+        self, messages: Messages, terms: Terms, data: BoardData, rules: Rules, names: Sequence[str] | None
     ) -> None:
-        super().__init__(catalog, terms, COLOURS, names)
+        super().__init__(messages, terms, COLOURS, names)
         self.rules = rules
         self.number = {id: area for area, id in enumerate(rules.board.ids)}
         self._areas = {area.id: area.name for area in data.areas}
         of_companies = (data.map.red_company, data.map.green_company)
         self._companies = {
-            colour: in_language(given, catalog.language, colour)
+            colour: in_language(given, messages.language, colour)
             for colour, given in zip(COMPANIES, of_companies, strict=True)
         }
         self.dear = _dear(data)

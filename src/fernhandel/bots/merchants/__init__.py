@@ -1,1 +1,0 @@
-"""Bots for Merchants of the Middle Ages."""

@@ -1,1 +1,0 @@
-"""Players of First Train to Nuremberg."""

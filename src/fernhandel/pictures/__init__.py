@@ -1,0 +1,1 @@
+"""What pictures of tables in a terminal are made of."""
