@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
@@ -45,9 +46,12 @@ ENDING: Final = 14
 class Rules:
     """The terms of a table in the form the phases ask for."""
 
-    def __init__(self, board: Board, actions: Actions, contracts: Contracts, events: Events, players: int) -> None:
+    def __init__(
+        self, board: Board, actions: Actions, catalogue: Catalogue, contracts: Contracts, events: Events, players: int
+    ) -> None:
         self.board = board
         self.actions = actions
+        self.catalogue = catalogue  # of these actions, for whoever has a table and wants their words
         self.contracts = contracts
         self.events = events
         self.players = players
@@ -68,7 +72,6 @@ class Rules:
         self.trailer_room: list[int] = []  # A6.1, by kind
         self.trailer_price: list[int] = []
         self.trailer_count: list[int] = []
-        self.catalogue: object = None  # of the board's actions; the rules have no use for it, but it belongs to them
 
 
 class Table(CoreTable):

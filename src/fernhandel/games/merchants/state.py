@@ -3,6 +3,7 @@
 from typing import Final
 
 from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
@@ -33,9 +34,10 @@ NO_ONE_ASKED: Final[list[int]] = []
 class Rules:
     """The terms of a table in the form the phases ask for: the board, its actions, the flags of edition and options."""
 
-    def __init__(self, board: Board, actions: Actions, players: int) -> None:
+    def __init__(self, board: Board, actions: Actions, catalogue: Catalogue, players: int) -> None:
         self.board = board
         self.actions = actions
+        self.catalogue = catalogue  # of these actions, for whoever has a table and wants their words
         self.players = players
         self.setup: list[Phase[Table]] = []  # the steps before the first turn
         self.sequence: list[Phase[Table]] = []  # the Turn Sequence board: the steps of one turn, in order
@@ -49,7 +51,6 @@ class Rules:
         self.bonus_per_arrival = True  # M6.5, D23
         self.one_of_each_group = False  # D8
         self.riders_load_all_at_once = True  # where nothing is left to choose, M3.8
-        self.catalogue: object = None  # of the board's actions; the rules have no use for it, but it belongs to them
         self.orders = [[(first + i) % players for i in range(players)] for first in range(players)]
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
@@ -31,17 +32,17 @@ TAKEOVERS: Final = 5
 class Rules:
     """The terms of a table in the form the phases ask for."""
 
-    def __init__(self, board: Board, display: Display, actions: Actions, players: int) -> None:
+    def __init__(self, board: Board, display: Display, actions: Actions, catalogue: Catalogue, players: int) -> None:
         self.board = board
         self.display = display
         self.actions = actions
+        self.catalogue = catalogue  # of these actions, for whoever has a table and wants their words
         self.players = players
         self.turns = display.turns[players]  # N1.2
         self.steps: list[Phase[Table]] = []  # by the numbers above
         self.cubes_first = True  # NR2
         self.runs_lead_through = True  # the company's station at the first link, NR36
         self.starts_in_towns_only = False  # NR3
-        self.catalogue: object = None  # of the map's actions; the rules have no use for it, but it belongs to them
 
 
 class Table(CoreTable):
