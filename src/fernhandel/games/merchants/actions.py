@@ -173,6 +173,7 @@ class PlayBrokenAxle(Action):
 
     kind: ClassVar[str] = "play_broken_axle"
     fields: ClassVar[tuple[str, ...]] = ("wagon",)
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int) -> None:
         super().__init__(id)
@@ -212,6 +213,7 @@ class PlayLoadingMaster(Action):
 
     kind: ClassVar[str] = "play_loading_master"
     fields: ClassVar[tuple[str, ...]] = ("wagon",)
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int) -> None:
         super().__init__(id)
@@ -376,6 +378,7 @@ class Move(Action):
 
     kind: ClassVar[str] = "move"
     fields: ClassVar[tuple[str, ...]] = ("wagon", "tile", "extra", "to", "via")
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int, tile: int, extra: int, via: int, to: int) -> None:
         super().__init__(id)
