@@ -1,6 +1,6 @@
 """The table: everything that lies on it, and nothing else. Each game has its own kind."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
@@ -12,6 +12,10 @@ ALONE: Final = [[seat] for seat in range(MOST_SEATS)]  # every seat as the only 
 
 class Table:
     """What every game's table can do. Fast and trusting: search works on this; people go through ``Game``."""
+
+    remembered: ClassVar[tuple[str, ...]] = ()
+    """Fields that follow from the others, kept so that they need not be worked out again: copies have them, that is
+    all."""
 
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players

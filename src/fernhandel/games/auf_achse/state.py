@@ -191,6 +191,7 @@ class Table(CoreTable):
     def fingerprint(self) -> list[int]:
         lists = [self.at, self.cash, self.trailers, self.trailers_left, self.holder, self.row, self.pile]
         lists += [
+            self.goods,
             self.contracts,
             self.set_aside,
             self.event_pile,

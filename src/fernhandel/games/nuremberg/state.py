@@ -1,6 +1,6 @@
 """The table of First Train to Nuremberg: everything that lies on it, and its copy."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -49,8 +49,10 @@ class Table(CoreTable):
     """Lists by area, border, seat and box.
 
     What changes seldom is made anew when it does, so that copies share it: ``rules``, the lists marked as such, and
-    ``reach``.
+    what is ``remembered``.
     """
+
+    remembered: ClassVar[tuple[str, ...]] = ("reach", "options")
 
     def __init__(
         self,
@@ -188,7 +190,7 @@ class Table(CoreTable):
         lists = [self.cubes, self.reds, self.greens, self.landlords, self.gone, self.owner, self.touch, self.company]
         lists += [self.hand, self.stock, self.links, self.vp, self.profit, self.influence, self.stacks, self.pile]
         lists += [self.train, self.load, self.token, self.bidder, self.bid, self.order, self.build_order]
-        lists += [self.train_order, self.chain, *self.reach]
+        lists += [self.train_order, self.chain]
         lists.append([self.turn, self.place, self.asked, self.passed, self.points, self.red_fee, self.green_fee])
         lists.append([self.land_fee, self.due, self.buyer, int(self.joined), self.taken, self.red_links])
         lists.append([self.green_links, int(self.over)])
