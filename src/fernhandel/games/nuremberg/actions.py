@@ -148,9 +148,9 @@ class Actions:
         for box in range(display.boxes):
             n = len(self.all)
             bids = self.add([Bid(n + i, box, i + 1) for i in range(CUBES)])
-            first = display.least_bid[box] - 1  # a bid of one more than stands comes at that place in the list
             cubes = range(CUBES + 1)
-            self.bids.append([[bids[max(first, standing) : hand] for hand in cubes] for standing in cubes])
+            least = [display.least_over(box, standing) for standing in cubes]
+            self.bids.append([[bids[least[standing] - 1 : hand] for hand in cubes] for standing in cubes])
         n = len(self.all)
         self.buy = self.add([Buy(n + train, train) for train in range(len(display.trains))])
         self._build_track(board)
