@@ -56,6 +56,16 @@ class Table:
         """Every number on the table in one list: two tables are in the same position when these are equal."""
         raise NotImplementedError
 
+    def in_one(self, lists: list[list[int]]) -> list[int]:
+        """A fingerprint of these lists: each after its length, then the luck and the step that asks."""
+        numbers: list[int] = []
+        for row in lists:
+            numbers.append(len(row))
+            numbers += row
+        numbers += self.rng.state()
+        numbers += [ord(letter) for letter in self.step_name()]
+        return numbers
+
     def tell(self, event: object) -> None:
         """Note an event; callers ask ``telling`` first, so that search never builds one."""
         self.told.append(event)

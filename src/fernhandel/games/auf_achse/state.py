@@ -203,14 +203,8 @@ class Table(CoreTable):
         lists.append([self.first, self.turn, self.bank, self.construction, self.jam, self.jam_drawer, self.active])
         lists.append([self.asked, self.die, self.other_die, int(self.moved), int(self.exact), int(self.procured)])
         lists.append([self.event, self.due, self.chosen, self.offer, self.bidder, self.out, int(self.over)])
-        numbers: list[int] = []
-        for row in lists:
-            numbers.append(len(row))
-            numbers += row
-        numbers += [int(flag) for flag in self.loaded + self.known]
-        numbers += self.rng.state()
-        numbers += [ord(letter) for letter in self.phase.name]
-        return numbers
+        lists.append([int(flag) for flag in self.loaded + self.known])
+        return self.in_one(lists)
 
     # -- the contract --------------------------------------------------------------------------------------------------
 

@@ -440,14 +440,8 @@ class Table(CoreTable):
         lists = [self.money, self.status, self.letters, self.tiles, self.sealed, self.supply, self.level, self.bonus]
         lists += [self.stock, self.at, self.came_from, self.facing, self.master, self.rows, self.owner, self.won]
         lists += [self.deck, self.hand, self.pile, self.influence_log, self.queue, self.singles()]
-        numbers: list[int] = []
-        for row in lists:
-            numbers.append(len(row))
-            numbers += row
-        numbers += [int(flag) for flag in self.arrived + self.broken]
-        numbers += self.rng.state()
-        numbers += [ord(letter) for letter in self.phase.name]
-        return numbers
+        lists.append([int(flag) for flag in self.arrived + self.broken])
+        return self.in_one(lists)
 
     def singles(self) -> list[int]:
         """Every single number, for the fingerprint."""

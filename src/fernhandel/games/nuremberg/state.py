@@ -194,13 +194,7 @@ class Table(CoreTable):
         lists.append([self.turn, self.place, self.asked, self.passed, self.points, self.red_fee, self.green_fee])
         lists.append([self.land_fee, self.due, self.buyer, int(self.joined), self.taken, self.red_links])
         lists.append([self.green_links, int(self.over)])
-        numbers: list[int] = []
-        for row in lists:
-            numbers.append(len(row))
-            numbers += row
-        numbers += self.rng.state()
-        numbers += [ord(letter) for letter in self.phase.name]
-        return numbers
+        return self.in_one(lists)
 
     # -- the contract --------------------------------------------------------------------------------------------------
 
