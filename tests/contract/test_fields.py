@@ -148,6 +148,8 @@ def test_a_copy_and_a_fingerprint_have_every_field(game: str) -> None:
 def test_what_happens_at_a_table_does_not_happen_at_its_copies(game: str) -> None:
     """They may share a list, if it is made anew whenever it changes."""
     assert all(position.game.table.fingerprint() == position.fingerprint for position in looks(game).positions)
+    t = looks(game).positions[0].game.table
+    assert t.copy().rng is not t.rng, "a copy has its own luck, even where a table seldom needs any"
 
 
 @pytest.mark.parametrize("game", TITLES)
