@@ -355,6 +355,11 @@ def test_prompts() -> None:
     assert "  Your own sealed bid: 300 florins." in words(scene.game, "en").position(scene.view(0))
 
 
+def test_a_prompt_before_the_first_turn() -> None:
+    asked = words(make("1999"), "en").prompt(make("1999").view(None))
+    assert asked.startswith("Before the first turn, ")
+
+
 def test_a_talk_in_progress() -> None:
     scene = Scene(players=2).wagon(1, "KOL", master=0).wagon(2, "PAR").store(1, "KOL", iron=2).begin("loading")
     scene.do(0, "quote", tokens=1, amount=300)

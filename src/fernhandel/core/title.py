@@ -204,7 +204,7 @@ class Title(ABC, Generic[T, V]):
         """The final standing, best first."""
 
     @abstractmethod
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words[V]:
         """The game's sentences for a table of these terms; players without names are called by their colours."""
 
     # -- what a game may bring beside its rules ------------------------------------------------------------------------

@@ -1815,7 +1815,6 @@ export interface components {
             queue: number[];
             quote_one: number;
             quote_two: number;
-            setting_up: boolean;
             shifts: number;
             sold: number;
             tile_played: boolean;

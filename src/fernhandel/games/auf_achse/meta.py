@@ -16,7 +16,6 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.words import Words
 from fernhandel.games.auf_achse.actions import USES, Actions, AufAchseAction, Match
 from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_contracts, build_events, check, parse
 from fernhandel.games.auf_achse.events import AufAchseEvent
@@ -129,16 +128,13 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
     def build(self, terms: Terms) -> Built[BoardData, Rules]:
         data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
         deck = _deck_of(msgspec.json.encode(data), terms.edition)
-        parts = (deck.board, deck.actions, deck.contracts, deck.events)
-        rules = rules_for(*parts, terms)
+        rules = rules_for(deck.board, deck.actions, deck.catalogue, deck.contracts, deck.events, terms)
         rules.trailer_room = [trailer.capacity for trailer in data.trailers]
         rules.trailer_price = [trailer.price for trailer in data.trailers]
         rules.trailer_count = [trailer.count for trailer in data.trailers]
-        rules.catalogue = deck.catalogue
         return Built(data, rules, deck.catalogue)
 
     def catalogue_of(self, table: Table) -> Catalogue:
-        assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
     def deal(self, terms: Terms, rng: Rng) -> Table:
@@ -170,7 +166,7 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
             for seat in best_first
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> AufAchseWords:
         built = self.built(terms)
         return AufAchseWords(terms, built.data, built.rules, built.catalogue, language, names)
 

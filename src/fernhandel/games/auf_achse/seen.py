@@ -59,10 +59,10 @@ def _away(t: Table, seat: int) -> dict[str, int]:
     if t.at[seat] == NOWHERE:
         return {}
     contracts = t.rules.contracts
-    steps = t.rules.board.steps[t.at[seat]]
-    away = {contracts.ids[card]: steps[contracts.to[card]] for card in t.aboard(seat)}
+    distance = t.rules.board.distance[t.at[seat]]
+    away = {contracts.ids[card]: distance[contracts.to[card]] for card in t.aboard(seat)}
     for card in t.hand(seat) + t.row:
-        away[contracts.ids[card]] = steps[contracts.start[card]]
+        away[contracts.ids[card]] = distance[contracts.start[card]]
     return away
 
 

@@ -7,7 +7,7 @@ from fernhandel.core.views import View
 from fernhandel.games.auf_achse.conceal import SPECTATOR, redeal
 from fernhandel.games.auf_achse.figures import START_CASH, TRAILERS
 from fernhandel.games.auf_achse.sequence import step_named
-from fernhandel.games.auf_achse.setup import event_cards, set_up
+from fernhandel.games.auf_achse.setup import empty_table
 from fernhandel.games.auf_achse.state import GONE, IN_PILE, IN_ROW, NOBODY, NOWHERE, SET_ASIDE, Rules, Table
 
 
@@ -75,7 +75,7 @@ class AufAchseView(View, frozen=True, kw_only=True):
 
 def imagine_table(rules: Rules, view: AufAchseView, rng: Rng) -> Table:
     """A complete table from the view alone: what is seen as it is, the rest dealt."""
-    t = set_up(rules, rng.fork())
+    t = empty_table(rules, rng.fork())
     _restore_contracts(t, view)
     _restore_trucks(t, view)
     _restore_progress(t, view)
@@ -138,7 +138,6 @@ def _restore_trucks(t: Table, view: AufAchseView) -> None:
 def _restore_progress(t: Table, view: AufAchseView) -> None:
     progress = view.progress
     events = {id: card for card, id in enumerate(t.rules.events.ids)}
-    t.event_pile = event_cards(t.rules)
     for id, drawn in view.events_drawn.items():
         for _ in range(drawn):
             t.event_pile.remove(events[id])

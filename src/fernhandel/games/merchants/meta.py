@@ -15,7 +15,6 @@ from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.words import Words
 from fernhandel.games.merchants.actions import Actions, MerchantsAction
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import BoardData, build, check, parse
@@ -171,8 +170,7 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     def build(self, terms: Terms) -> Built[BoardData, Rules]:
         data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
         board, actions, catalogue = _on_board(msgspec.json.encode(data))
-        rules = rules_for(board, actions, terms.players, terms.edition, terms.options, terms.rules)
-        rules.catalogue = catalogue
+        rules = rules_for(board, actions, catalogue, terms.players, terms.edition, terms.options, terms.rules)
         return Built(data, rules, catalogue)
 
     def auction(self, table: Table) -> str:
@@ -181,7 +179,6 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         return which and f"{which} {table.turn} {table.winners} {table.card}"
 
     def catalogue_of(self, table: Table) -> Catalogue:
-        assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
     def deal(self, terms: Terms, rng: Rng) -> Table:
@@ -208,7 +205,7 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
             for seat in best_first
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> MerchantsWords:
         built = self.built(terms)
         return MerchantsWords(terms, built.data, built.rules, built.catalogue, language, names)
 

@@ -134,8 +134,7 @@ def _influence(t: Table, seat: int | None) -> list[InfluenceSeen]:
 
 def _progress(t: Table) -> Progress:
     return Progress(
-        place=t.step,
-        setting_up=t.setting_up,
+        place=t.place,
         active=t.active,
         queue=t.queue,
         cursor=t.cursor,

@@ -89,7 +89,6 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """Where exactly the turn stands; seats are numbers, -1 stands for nobody or nothing."""
 
     place: int
-    setting_up: bool
     active: int
     queue: list[int]
     cursor: int
@@ -178,7 +177,7 @@ def _restore_board(t: Table, view: MerchantsView) -> None:
     for wagon, seen in enumerate(view.wagons):
         t.at[wagon] = node[seen.at]
         t.came_from[wagon] = NOBODY if seen.came_from is None else node[seen.came_from]
-        t.facing[wagon] = NOBODY if seen.facing is None else node[seen.facing]
+        t.point(wagon, NOBODY if seen.facing is None else node[seen.facing])
         t.master[wagon] = NOBODY if seen.master is None else seen.master
         t.arrived[wagon] = seen.arrived
         t.broken[wagon] = seen.broken
@@ -220,8 +219,7 @@ def _restore_progress(t: Table, view: MerchantsView) -> None:
     t.first = view.first
     t.arrivals = view.arrivals
     t.credits = view.credits
-    t.step = progress.place
-    t.setting_up = progress.setting_up
+    t.place = progress.place
     t.active = progress.active
     t.queue = list(progress.queue)
     t.cursor = progress.cursor

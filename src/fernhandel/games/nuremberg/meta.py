@@ -15,7 +15,6 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.words import Words
 from fernhandel.games.nuremberg.actions import Actions, NurembergAction
 from fernhandel.games.nuremberg.board_file import BoardData, build_board, build_display, check, parse
 from fernhandel.games.nuremberg.events import NurembergEvent
@@ -146,8 +145,8 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
         own = terms.board is None
         data = _own_map(terms.options["map"]) if own else msgspec.convert(terms.board, BoardData)
         box = _box_of(msgspec.json.encode(data), terms.options["display"])
-        rules = rules_for(box.board, box.display, box.actions, terms.players, terms.options, terms.rules)
-        rules.catalogue = box.catalogue
+        parts = (box.board, box.display, box.actions, box.catalogue)
+        rules = rules_for(*parts, terms.players, terms.options, terms.rules)
         return Built(data, rules, box.catalogue)
 
     def auction(self, table: Table) -> str:
@@ -155,7 +154,6 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
         return which and f"{which} {table.turn}"
 
     def catalogue_of(self, table: Table) -> Catalogue:
-        assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
     def deal(self, terms: Terms, rng: Rng) -> Table:
@@ -184,7 +182,7 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
             for rank, seat in enumerate(ranking(table), 1)
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> NurembergWords:
         built = self.built(terms)
         return NurembergWords(terms, built.data, built.rules, built.catalogue, language, names)
 

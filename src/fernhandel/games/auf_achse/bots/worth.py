@@ -66,7 +66,7 @@ class Ground:
     def open_steps(self, stop: int, construction: int, jam: int) -> list[int]:
         """Steps to a stop from every space past no sign."""
         if construction == jam == NOWHERE:
-            return self.board.steps[stop]
+            return self.board.distance[stop]
         key = (stop, construction, jam)
         known = self._open.get(key)
         if known is None:
@@ -76,7 +76,7 @@ class Ground:
         return known
 
     def _search(self, stop: int, construction: int, jam: int) -> list[int]:
-        steps = [length + DETOUR for length in self.board.steps[stop]]
+        steps = [length + DETOUR for length in self.board.distance[stop]]
         found = {stop, construction, jam}
         steps[stop] = 0
         queue = [stop]
@@ -130,7 +130,7 @@ class Worth:
         """Points for carrying out all these contracts, always by the nearest stop that is of use."""
         contracts = self.ground.contracts
         start, to, goods = contracts.start, contracts.to, contracts.goods
-        steps = self.ground.board.steps
+        steps = self.ground.board.distance
         free = self.free(aboard, room)
         length = 0.0
         while True:
@@ -165,7 +165,7 @@ class Worth:
 
     def tour_without_loading(self, at: int, aboard: list[int], hand: list[int], room: int) -> float:
         """The shortest of the tours that differ in their first stop; who needs this city must come again (AR22)."""
-        steps = self.ground.board.steps[at]
+        steps = self.ground.board.distance[at]
         lengths = [
             (steps[stop] if stop != at else COMING_AGAIN) + self.tour(stop, aboard, hand, room)
             for stop in self.stops(aboard, hand, room)
@@ -201,7 +201,7 @@ class Worth:
 
     def contract(self, card: int, at: int, busy: bool) -> float:
         """What a contract brings, its price aside: its revenue less the time of its own way, as if it went alone."""
-        contracts, steps = self.ground.contracts, self.ground.board.steps
+        contracts, steps = self.ground.contracts, self.ground.board.distance
         start, to = contracts.start[card], contracts.to[card]
         way = steps[at][start] + steps[start][to] + 2 * STOP
         revenue: float = contracts.revenue[card]
@@ -251,7 +251,7 @@ class Worth:
     def _waiting_place(self, end: int) -> float:
         """Without a contract: near the start of one that may be won, or in the middle of the map."""
         board, contracts = self.ground.board, self.ground.contracts
-        steps = board.steps[end]
+        steps = board.distance[end]
         best = max(
             [HOPE * contracts.revenue[card] - IDLE_POINT * steps[contracts.start[card]] for card in self.row],
             default=0.0,
@@ -286,7 +286,7 @@ class Worth:
 
     def in_the_way(self, node: int) -> int:
         """How many of the own stops lie behind that space, seen from the truck."""
-        steps = self.ground.board.steps
+        steps = self.ground.board.distance
         stops = self.stops(self.aboard, self.errands, self.room)
         return sum([steps[self.at][node] + steps[node][stop] == steps[self.at][stop] for stop in stops])
 

@@ -20,7 +20,7 @@ def tell_prompt(speech: Speech, rules: Rules, view: MerchantsView) -> str:
 
 
 def _stage(speech: Speech, view: MerchantsView) -> str:
-    if view.progress.setting_up:
+    if view.turn == 0:
         return speech.say("stage-setup")
     return speech.say_by_edition("stage", number=view.action)
 

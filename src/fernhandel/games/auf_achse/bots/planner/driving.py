@@ -52,7 +52,7 @@ class Ends:
         """Without a contract: near a city, and near the start of a contract that may be won."""
         o = self.o
         contracts = o.t.rules.contracts
-        steps = o.ground.board.steps[end]
+        steps = o.ground.board.distance[end]
         best = -o.turn * o.ground.remote[end]
         for card in o.t.row:
             turns = o.ground.turns[min(LONGEST, steps[contracts.start[card]])]

@@ -26,7 +26,7 @@ class Ground:
         self.turns = turns_by_steps(rolls)
         self.exact_turns = exact_turns_by_steps(self.turns, rules.dice)
         cities = range(self.board.cities)
-        steps = self.board.steps
+        steps = self.board.distance
         self.hops = [[self.turns[min(LONGEST, steps[a][b])] for b in cities] for a in cities]
         self.exact_hops = [[self.exact_turns[min(LONGEST, steps[a][b])] for b in cities] for a in cities]
         self.remote = [
@@ -38,7 +38,7 @@ class Ground:
     def open_steps(self, stop: int, construction: int, jam: int) -> list[int]:
         """Steps from every space to a stop, past no sign."""
         if construction == NOWHERE and jam == NOWHERE:
-            return self.board.steps[stop]
+            return self.board.distance[stop]
         size = self.board.nodes + 1
         key = (stop * size + construction + 1) * size + jam + 1
         known = self.rounds.get(key)
@@ -62,7 +62,7 @@ class Ground:
                     queue.append(beside)
         for node in range(self.board.nodes):
             if steps[node] == NOWHERE:
-                steps[node] = self.board.steps[stop][node] + DETOUR
+                steps[node] = self.board.distance[stop][node] + DETOUR
         return steps
 
 

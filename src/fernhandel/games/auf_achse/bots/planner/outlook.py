@@ -46,7 +46,7 @@ class Outlook:
         if not truck.aboard or truck.at == NOWHERE:
             return turns
         to = self.t.rules.contracts.to
-        steps = self.ground.board.steps
+        steps = self.ground.board.distance
         at = truck.at
         left = truck.aboard.copy()
         while left:

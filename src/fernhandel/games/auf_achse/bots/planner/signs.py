@@ -48,7 +48,7 @@ def next_way(o: Outlook, truck: Truck) -> Way | None:
 
 def delay(o: Outlook, truck: Truck, way: Way, sign: int) -> float:
     """Turns that a sign costs on the way to a stop."""
-    steps = o.ground.board.steps
+    steps = o.ground.board.distance
     direct = steps[truck.at][way.stop]
     if steps[truck.at][sign] + steps[sign][way.stop] > direct:
         return 0.0
@@ -58,6 +58,6 @@ def delay(o: Outlook, truck: Truck, way: Way, sign: int) -> float:
 
 def jammed(o: Outlook, truck: Truck, way: Way, sign: int) -> float:
     """The same of a jam: it lasts for one turn of each rival, and is gone before the own next turn (AR16)."""
-    if truck.seat == o.seat or o.ground.board.steps[truck.at][sign] > SIX:
+    if truck.seat == o.seat or o.ground.board.distance[truck.at][sign] > SIX:
         return 0.0
     return min(1.0, delay(o, truck, way, sign))

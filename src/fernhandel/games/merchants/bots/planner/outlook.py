@@ -58,7 +58,7 @@ class Outlook:
         self.last_turn = self.arrivals >= t.rules.last_arrival
         self.left = self._turns_left()
         self.speed = self.capacity * CARED_FOR
-        self.wheels_to_come = t.step < t.rules.sequence.index(WHEELS) or t.phase is WHEELS or t.setting_up
+        self.wheels_to_come = t.place < t.rules.sequence.index(WHEELS) or t.phase is WHEELS or t.turn == 0
         self.soon: list[float] = []  # by steps: what is left of a sale that far down the road
         self.near: list[float] = []  # by steps: how much likelier a near destination is
         for steps in range(ways.most + 1):
@@ -167,11 +167,11 @@ def capacity(t: Table, bustle: float) -> float:
 
 def movement_to_come(t: Table) -> float:
     """The part of this turn's movement that is still to come."""
-    if t.setting_up:
+    if t.turn == 0:
         return 1.0
     if t.phase is MOVEMENT or t.phase is TAKING_INFLUENCE or t.phase is FACING:
         return (t.players - t.cursor - (0.5 if t.tile_played else 0.0)) / t.players
-    return 1.0 if t.step < t.rules.sequence.index(MOVEMENT) else 0.0
+    return 1.0 if t.place < t.rules.sequence.index(MOVEMENT) else 0.0
 
 
 def work(distances: list[float], arrivals: int) -> float:
