@@ -18,8 +18,8 @@ from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub, relays
 from fernhandel.server.keeper import Keeper
-from fernhandel.server.keys import hashed
 from fernhandel.server.opening import ChairPlan, OpenTable, lay
+from fernhandel.server.secret import hashed
 from fernhandel.server.sockets import Line
 from fernhandel.server.store import Append, Hold, Lost, Row, Store
 from fernhandel.server.turns import Asker, TooMany, Turns, Urgency
@@ -267,12 +267,14 @@ def test_a_seat_that_is_given_while_its_browser_looks_is_known_at_once(tmp_path:
     async def play() -> None:
         async with room(tmp_path) as here:
             id, visitors = await here.lay("mine", "mine")
-            browser, key = hashed("browser"), visitors[1].bearer
+            browser, secret_hash = hashed("browser"), visitors[1].bearer
             slow = here.store.held
 
-            def held(browser: str, id: str | None = None) -> list[tuple[str, int, str]]:
+            def held(browser: str, id: str) -> list[Hold]:
                 found = slow(browser, id)
-                asyncio.run_coroutine_threadsafe(here.hall.hold(str(id), [Hold(browser, 1, key)]), loop).result(30)
+                asyncio.run_coroutine_threadsafe(
+                    here.hall.holders.hold(id, [Hold(browser, 1, secret_hash)]), loop
+                ).result(30)
                 return found
 
             loop = asyncio.get_running_loop()
@@ -285,7 +287,7 @@ def test_a_seat_that_is_given_while_its_browser_looks_is_known_at_once(tmp_path:
     asyncio.run(play())
 
 
-def test_a_browser_whose_key_cannot_be_turned_keeps_its_seat(tmp_path: Path) -> None:
+def test_a_browser_whose_seat_cannot_get_a_new_secret_keeps_it(tmp_path: Path) -> None:
     def locked() -> None:
         raise OperationalError("INSERT", {}, Exception("database is locked"))
 
@@ -293,14 +295,14 @@ def test_a_browser_whose_key_cannot_be_turned_keeps_its_seat(tmp_path: Path) -> 
         async with room(tmp_path) as here:
             id, visitors = await here.lay("mine", "mine")
             browser = Visitor(browser=hashed("browser"))
-            await here.hall.hold(id, [Hold(browser.browser, 0, visitors[0].bearer)])
+            await here.hall.holders.hold(id, [Hold(browser.browser, 0, visitors[0].bearer)])
             live = await here.hall.find(id)
             here.store.hold_back = locked
             with pytest.raises(OperationalError):
-                await here.desk.do(id, browser, commands.TurnKey(key="turn-it-now", seat=0))
+                await here.desk.do(id, browser, commands.NewSecret(key="another-one", seat=0))
             assert await here.desk.seats(browser, live) == [0]
             here.store.hold_back = None
-            await here.desk.do(id, browser, commands.TurnKey(key="turn-it-now", seat=0))
+            await here.desk.do(id, browser, commands.NewSecret(key="another-one", seat=0))
             assert await here.desk.seats(browser, live) == [0]
             assert await here.desk.seats(visitors[0], live) == []
 
