@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from fernhandel.bots import bot_names
-from fernhandel.server.bot_house import BotHouse, Worker
+from fernhandel.core import shelf
+from fernhandel.server.bot_house import BotFailed, BotHouse, Worker
 from fernhandel.server.bot_worker import Answer, Question
 from fernhandel.server.desk import Desk, Visitor
 from fernhandel.server.guard import Buckets
@@ -28,6 +29,7 @@ from fernhandel.table import commands, entries
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable
+from guests.pit import PIT
 
 
 class SlowBots(BotHouse):
@@ -37,10 +39,15 @@ class SlowBots(BotHouse):
         super().__init__(1)
         self.go_on = asyncio.Event()
         self.questions: list[Question] = []
+        self.failures = 0
+        """So many of the next questions it fails at."""
 
     async def ask(self, question: Question, asker: Asker, pace: float = 0.0) -> Answer:
         self.questions.append(question)
         await self.go_on.wait()
+        if self.failures:
+            self.failures -= 1
+            raise BotFailed("not now")
         return Answer(question.legal[0], [], 0.0)
 
 
@@ -88,9 +95,11 @@ class Room:
         self.bots = bots
         self.store = store
 
-    async def lay(self, *kinds: str, clock: Clock | None = None) -> tuple[str, dict[int, Visitor]]:
+    async def lay(
+        self, *kinds: str, clock: Clock | None = None, game: str = "nuremberg"
+    ) -> tuple[str, dict[int, Visitor]]:
         chairs = [ChairPlan(kind=kind, level="easy") for kind in kinds]  # type: ignore[arg-type]
-        laid = lay(OpenTable(game="nuremberg", chairs=chairs, clock=clock or Clock()))
+        laid = lay(OpenTable(game=game, chairs=chairs, clock=clock or Clock()))
         id = await self.hall.open(laid)
         return id, {seat: Visitor(bearer=hashed(secret)) for seat, secret in laid.seats.items()}
 
@@ -408,6 +417,26 @@ def test_a_bot_whose_move_cannot_be_written_makes_it_later(tmp_path: Path, monke
             live = await here.hall.find(id)
             await until(lambda: live.game.length > 3)
             assert len(failures) > 4
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_fails_where_there_is_no_other_is_asked_again_and_the_log_stays_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the machine has no memory for a moment: nobody writes down again and again that it goes on itself."""
+    monkeypatch.setattr("fernhandel.server.keeper.PAUSES", (0.01,))
+    monkeypatch.setitem(shelf._SHELF, "pit", PIT)
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            here.bots.failures = 5
+            here.bots.go_on.set()
+            id, _ = await here.lay("bot", "bot", game="pit")
+            live = await here.hall.find(id)
+            await until(lambda: live.game.length > 1)
+            assert here.bots.failures == 0
+            assert not any(isinstance(told.entry, entries.StoodIn) for told in live.told)
 
     asyncio.run(play())
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-import fernhandel
 from fernhandel.cli.seats import USUAL_PLAYERS
 from fernhandel.client import ChairPlan, Client, NotDone, Seat
+from fernhandel.core import shelf
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -44,7 +44,8 @@ def _found(client: Client, kept: Kept | None) -> Seat | None:
 
 def _laid(client: Client, game: str) -> Seat:
     """A seat among as many bots as usual."""
-    players = min(USUAL_PLAYERS, *(max(about.players) for about in fernhandel.games() if about.id == game))
+    possible = shelf.title(game).about.players
+    players = USUAL_PLAYERS if USUAL_PLAYERS in possible else max(possible)
     chairs = [ChairPlan(kind="mine"), *[ChairPlan(kind="bot")] * (players - 1)]
     return client.open(game, chairs).seats[0]
 

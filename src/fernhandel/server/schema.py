@@ -11,6 +11,7 @@ from litestar import Litestar
 from fernhandel.core import shelf
 from fernhandel.core import title as title_module
 from fernhandel.core.catalogue import Value
+from fernhandel.core.title import Title
 from fernhandel.server import opening, wire
 from fernhandel.table import clock, commands, look, settings
 
@@ -29,10 +30,8 @@ def _camel(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("_"))
 
 
-@cache
-def action_types(game: str) -> tuple[type[msgspec.Struct], ...]:
+def _action_types(title: Title) -> tuple[type[msgspec.Struct], ...]:
     """One type for each kind of action; a field that names a thing lists all names the boards in the box know."""
-    title = shelf.title(game)
     kinds: dict[str, tuple[str, ...]] = {}
     names: dict[str, dict[Value, None]] = {}
     for catalogue in title.own_catalogues():
@@ -44,7 +43,7 @@ def action_types(game: str) -> tuple[type[msgspec.Struct], ...]:
         typed = [(field, Literal[tuple(names[field])] if field in names else int) for field in fields]
         types.append(
             msgspec.defstruct(
-                f"{_camel(game)}{_camel(kind)}", typed, tag_field="type", tag=kind, frozen=True, kw_only=True
+                f"{_camel(title.about.id)}{_camel(kind)}", typed, tag_field="type", tag=kind, frozen=True, kw_only=True
             )
         )
     return tuple(types)
@@ -64,7 +63,7 @@ def game_schemas(taken: set[str]) -> tuple[dict[str, Any], dict[str, list[str]]]
     called: dict[str, list[str]] = {part: [] for part in PARTS}
     for title in shelf.titles():
         game = _camel(title.about.id)
-        types = [_any_of(action_types(title.about.id)), _any_of(title.event_types), title.view_type, title.board_type]
+        types = [_any_of(_action_types(title)), _any_of(title.event_types), title.view_type, title.board_type]
         wholes, components = msgspec.json.schema_components(types, ref_template=REF)
         names = {name: _free(name if name.startswith(game) else f"{game}{name}", taken) for name in components}
         schemas |= {names[name]: _renamed(schema, names) for name, schema in components.items()}
@@ -135,7 +134,7 @@ GAME_FIELDS = (
     ("Foreseen", "events", "Event"),
 )
 
-INSIDE = ("About", "Laid")
+INSIDE = ("About", "Laid", "NoBoard")
 """Structures that stand beside those of the wire and never leave the server."""
 
 

@@ -409,7 +409,7 @@ export interface components {
         /** AdviceWanted */
         AdviceWanted: {
             key: string;
-            /** @default  */
+            /** @default normal */
             level: string;
             seat: number;
         };
@@ -1011,7 +1011,7 @@ export interface components {
         ChairPlan: {
             /** @enum {unknown} */
             kind: "bot" | "mine" | "open";
-            /** @default  */
+            /** @default normal */
             level: string;
             /** @default  */
             name: string;
@@ -2772,7 +2772,7 @@ export interface components {
             /** @default null */
             chair: number | null;
             key: string;
-            /** @default  */
+            /** @default normal */
             level: string;
             seat: number;
             /** @enum {unknown} */
