@@ -18,8 +18,8 @@ from fernhandel.server.desk import Desk, Visitor
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub, relays
-from fernhandel.server.keeper import Keeper
-from fernhandel.server.opening import ChairPlan, OpenTable, lay
+from fernhandel.server.keeper import MOST_SHOWS, Keeper
+from fernhandel.server.opening import ChairPlan, Laid, OpenTable, lay
 from fernhandel.server.secret import hashed
 from fernhandel.server.sockets import Line
 from fernhandel.server.store import Append, Hold, Lost, Row, Store
@@ -437,6 +437,22 @@ def test_a_bot_that_fails_where_there_is_no_other_is_asked_again_and_the_log_sta
             await until(lambda: live.game.length > 1)
             assert here.bots.failures == 0
             assert not any(isinstance(told.entry, entries.StoodIn) for told in live.told)
+
+    asyncio.run(play())
+
+
+def test_only_some_tables_of_bots_alone_go_on_at_once_for_one_address(tmp_path: Path) -> None:
+    def laid(*kinds: str) -> Laid:
+        return lay(OpenTable(game="nuremberg", chairs=[ChairPlan(kind=kind) for kind in kinds]))  # type: ignore[arg-type]
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            for _ in range(MOST_SHOWS):
+                await here.desk.open(laid("bot", "bot"), address="far")
+            with pytest.raises(TooMany):
+                await here.desk.open(laid("bot", "bot"), address="far")
+            await here.desk.open(laid("mine", "bot"), address="far")
+            await here.desk.open(laid("bot", "bot"), address="near")
 
     asyncio.run(play())
 
