@@ -7,11 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-import fernhandel
 from fernhandel.cli.seats import USUAL_PLAYERS
 from fernhandel.client import ChairPlan, Client, NotDone, Seat
-
-USUAL_LEVEL = "normal"
+from fernhandel.core import shelf
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -40,14 +38,15 @@ def _found(client: Client, kept: Kept | None) -> Seat | None:
     try:
         seat = client.seat(kept.table, kept.secret)
         return None if seat.look().table.state == "over" else seat
-    except NotDone:  # the table was removed, or the seat has got another key
+    except NotDone:  # the table was removed, or the seat has got another secret
         return None
 
 
 def _laid(client: Client, game: str) -> Seat:
     """A seat among as many bots as usual."""
-    players = min(USUAL_PLAYERS, *(max(about.players) for about in fernhandel.games() if about.id == game))
-    chairs = [ChairPlan(kind="mine"), *(ChairPlan(kind="bot", level=USUAL_LEVEL) for _ in range(players - 1))]
+    possible = shelf.title(game).about.players
+    players = USUAL_PLAYERS if USUAL_PLAYERS in possible else max(possible)
+    chairs = [ChairPlan(kind="mine"), *[ChairPlan(kind="bot")] * (players - 1)]
     return client.open(game, chairs).seats[0]
 
 

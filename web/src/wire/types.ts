@@ -427,27 +427,10 @@ export interface components {
             /** @enum {unknown} */
             type: "answer_undo";
         };
-        /** Answered */
-        Answered: {
-            granted: boolean;
-            seat: number;
-            /** @enum {unknown} */
-            type: "answered";
-        };
         /** AskForesight */
         AskForesight: {
             ids: number[];
             seat: number;
-        };
-        /**
-         * AskedBack
-         * @description A request to undo everything from number ``move`` on, which all others must grant.
-         */
-        AskedBack: {
-            seat: number;
-            step: number;
-            /** @enum {unknown} */
-            type: "asked_back";
         };
         /** AskingLook */
         AskingLook: {
@@ -995,17 +978,6 @@ export interface components {
             to_act: number[];
             turn: number;
         };
-        /** Began */
-        Began: {
-            /** @enum {unknown} */
-            type: "began";
-        };
-        /** CameBack */
-        CameBack: {
-            seat: number;
-            /** @enum {unknown} */
-            type: "came_back";
-        };
         /**
          * Chair
          * @description Who sits where when the table is opened: a person, a bot of some level, or nobody yet.
@@ -1087,7 +1059,7 @@ export interface components {
         };
         /**
          * Done
-         * @description A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `turn_key`.
+         * @description A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `new_secret`.
          */
         Done: {
             key: string;
@@ -1175,36 +1147,6 @@ export interface components {
         Joined: {
             seat: number;
             secret: string;
-        };
-        /**
-         * Jumped
-         * @description The server's clock was set forward by so many seconds since the entry before, or back; nobody's time has run.
-         */
-        Jumped: {
-            seconds: number;
-            /** @enum {unknown} */
-            type: "jumped";
-        };
-        /**
-         * KeyTurned
-         * @description The seat has a new secret; the old one opens nothing any more.
-         */
-        KeyTurned: {
-            key: string;
-            seat: number;
-            /** @enum {unknown} */
-            type: "key_turned";
-        };
-        /**
-         * Laid
-         * @description A table ready to be written: its log so far, and the secrets that nobody will see again.
-         */
-        Laid: {
-            invite: string;
-            log: (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Moved"] | components["schemas"]["TookBack"] | components["schemas"]["AskedBack"] | components["schemas"]["Answered"] | components["schemas"]["StoodIn"] | components["schemas"]["CameBack"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["fernhandel.table.entries.Advised"] | components["schemas"]["KeyTurned"] | components["schemas"]["Rematched"] | components["schemas"]["Jumped"])[];
-            seats: {
-                [key: string]: string;
-            };
         };
         /**
          * Leave
@@ -2076,14 +2018,17 @@ export interface components {
                 string
             ][];
         };
-        /** Moved */
-        Moved: {
-            action: string;
-            /** @enum {unknown} */
-            by: "auto" | "bot" | "person";
+        /**
+         * NewSecret
+         * @description Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer.
+         */
+        NewSecret: {
+            key: string;
             seat: number;
+            /** @default null */
+            secret: string | null;
             /** @enum {unknown} */
-            type: "moved";
+            type: "new_secret";
         };
         /**
          * News
@@ -2653,28 +2598,6 @@ export interface components {
             public: boolean;
         };
         /**
-         * Opened
-         * @description The table is laid. ``moves`` are the actions already made at a table that goes on from a record.
-         */
-        Opened: {
-            chairs: components["schemas"]["Chair"][];
-            clock: components["schemas"]["Clock"];
-            invite: string;
-            name: string;
-            /** @default  */
-            origin: string;
-            public: boolean;
-            seed: number;
-            /** @default [] */
-            steps: [
-                number,
-                string
-            ][];
-            terms: components["schemas"]["Terms"];
-            /** @enum {unknown} */
-            type: "opened";
-        };
-        /**
          * OpenedTable
          * @description The secrets are told this once; each opens what it is for when it stands in the fragment of a link.
          */
@@ -2761,37 +2684,11 @@ export interface components {
             /** @enum {unknown} */
             type: "rematch";
         };
-        /** Rematched */
-        Rematched: {
-            seat: number;
-            table: string;
-            /** @enum {unknown} */
-            type: "rematched";
-        };
         /** RuleText */
         RuleText: {
             heading: string;
             id: string;
             text: string;
-        };
-        /**
-         * Said
-         * @description Talk; a spectator has no seat but a name.
-         */
-        Said: {
-            name: string;
-            seat: number | null;
-            text: string;
-            /** @enum {unknown} */
-            type: "said";
-        };
-        /** Sat */
-        Sat: {
-            key: string;
-            name: string;
-            seat: number;
-            /** @enum {unknown} */
-            type: "sat";
         };
         /** SeatSettings */
         SeatSettings: {
@@ -2821,29 +2718,6 @@ export interface components {
             rule: string;
             /** @enum {unknown} */
             state: "done" | "now" | "skipped" | "to_come";
-        };
-        /**
-         * Stood
-         * @description Somebody leaves a chair before the game has begun.
-         */
-        Stood: {
-            seat: number;
-            /** @enum {unknown} */
-            type: "stood";
-        };
-        /**
-         * StoodIn
-         * @description A bot takes the chair.
-         */
-        StoodIn: {
-            /** @default  */
-            fault: string;
-            level: string;
-            seat: number;
-            /** @enum {unknown} */
-            type: "stood_in";
-            /** @enum {unknown} */
-            why: "failure" | "owner" | "vote";
         };
         /**
          * Studied
@@ -2927,30 +2801,6 @@ export interface components {
             rules: number;
         };
         /**
-         * TookBack
-         * @description Moves are undone: all from number ``move`` on, or that one alone while choices are sealed.
-         */
-        TookBack: {
-            /** @default false */
-            alone: boolean;
-            seat: number;
-            step: number;
-            /** @enum {unknown} */
-            type: "took_back";
-        };
-        /**
-         * TurnKey
-         * @description Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer.
-         */
-        TurnKey: {
-            key: string;
-            seat: number;
-            /** @default null */
-            secret: string | null;
-            /** @enum {unknown} */
-            type: "turn_key";
-        };
-        /**
          * Undo
          * @description Take back the seat's last decision; ``ask`` turns into a request where undo alone does not reach.
          */
@@ -2987,16 +2837,6 @@ export interface components {
             turn: number;
         };
         /**
-         * Voted
-         * @description A wish that a bot takes the chair of somebody whose clock has run out.
-         */
-        Voted: {
-            chair: number;
-            seat: number;
-            /** @enum {unknown} */
-            type: "voted";
-        };
-        /**
          * Watch
          * @description Look on as that seat (or as a spectator), with everything after that entry; ``lean`` wants no words.
          */
@@ -3016,21 +2856,6 @@ export interface components {
         Window: {
             begins: number;
             ends: number;
-        };
-        /** Advised */
-        "fernhandel.server.wire.Advised": {
-            best: number;
-            choices: components["schemas"]["Advice"][];
-            level: string;
-        };
-        /**
-         * Advised
-         * @description A player has asked a bot for advice; the table is told.
-         */
-        "fernhandel.table.entries.Advised": {
-            seat: number;
-            /** @enum {unknown} */
-            type: "advised";
         };
     };
     responses: never;
@@ -3384,7 +3209,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["TurnKey"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
