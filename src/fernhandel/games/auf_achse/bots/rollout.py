@@ -18,7 +18,7 @@ from fernhandel.games.auf_achse.reach import approach_to
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
 
-class Haulage(Rollout):
+class AufAchseRollout(Rollout):
     """Trucks drive to the nearest stop of their contracts and start what they can; all else is chance.
 
     Trailers are bought in cities and kept. Where it is clear what to do, nobody asks what else would be legal.

@@ -9,16 +9,19 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.planner import Planner
 from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.nuremberg.actions import Pay
-from fernhandel.games.nuremberg.bots.planner.bids import Bids, Survey, purse_ahead
-from fernhandel.games.nuremberg.bots.planner.cargo import cost_of_links, count_cargo, rivals_at, standing
-from fernhandel.games.nuremberg.bots.planner.fleets import Yard, Yards, best_fleet
-from fernhandel.games.nuremberg.bots.planner.ground import Ground
+from fernhandel.games.nuremberg.bots.fleets import Depot
+from fernhandel.games.nuremberg.bots.pieces import rivals_at
+from fernhandel.games.nuremberg.bots.planner.bids import Bids, Survey
+from fernhandel.games.nuremberg.bots.planner.cargo import cost_of_link, count_cargo, empty_cargo
+from fernhandel.games.nuremberg.bots.planner.earnings import KnownFleets, best_fleet
 from fernhandel.games.nuremberg.bots.planner.lines import Lines, rate_lines
 from fernhandel.games.nuremberg.bots.planner.loading import Loading
-from fernhandel.games.nuremberg.bots.planner.prospects import settled, settled_before, turns_left
+from fernhandel.games.nuremberg.bots.planner.outlook import Outlook
 from fernhandel.games.nuremberg.bots.planner.sales import Sales
-from fernhandel.games.nuremberg.bots.planner.values import Values, purse_of, regime_of
+from fernhandel.games.nuremberg.bots.planner.turn_end import settled, settled_before
+from fernhandel.games.nuremberg.bots.planner.values import Values, regime_of
 from fernhandel.games.nuremberg.bots.planner.weights import Weights
+from fernhandel.games.nuremberg.bots.purses import purse_ahead, purse_of
 from fernhandel.games.nuremberg.figures import (
     LINKS,
     PIECES,
@@ -35,13 +38,13 @@ FACTOR: Final = 1_000_003
 MASK: Final = (1 << 43) - 1
 
 
-class RailwayPlanner(Planner):
+class NurembergPlanner(Planner):
     """Rates every decision by the best turn it is part of."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights.spread, weights.margin)
         self.v = Values(weights)
-        self.yards = Yards()
+        self.fleets = KnownFleets()
         # what was found before at tables with these rules
         self.rules: Rules | None = None
         self.surveys: dict[int, Survey] = {}
@@ -64,45 +67,37 @@ class RailwayPlanner(Planner):
             self.plans.clear()
             self.surveys.clear()
 
+    def outlook(self, t: Table, seat: int) -> Outlook:
+        return Outlook(t, seat, self.v, self.fleets)
+
     # -- choices -------------------------------------------------------------------------------------------------------
 
     def rate(self, t: CoreTable, seat: int, options: list[Action]) -> list[float]:
         assert isinstance(t, Table)
         self.sit_down(t)
+        o = self.outlook(t, seat)
         steps = t.rules.steps
         if t.phase is steps[AUCTION]:
-            return Bids(self.v, t, seat, self.survey(t, seat)).rate(options)
+            return Bids(o, self.survey(o)).rate(options)
         if t.phase is steps[BUILDING]:
-            return self.rate_building(t, seat, options)
+            return self.rate_building(o, options)
         if t.phase is steps[TRAINS]:
-            return Loading(self.v, t, seat, self.yards).rate(options)
+            return Loading(o).rate(options)
         if t.phase is steps[TAKEOVERS]:
-            return Sales(self.v, t, seat, True).rate(options)
-        return self.rate_payment(t, seat, options)
+            return Sales(o, True).rate(options)
+        return rate_payment(o, options)
 
-    def rate_building(self, t: Table, seat: int, options: list[Action]) -> list[float]:
-        code = code_with(t.chain, code_with(purse_of(t, seat), code_of(t, seat)))
+    def rate_building(self, o: Outlook, options: list[Action]) -> list[float]:
+        purse = purse_of(o.t, o.seat)
+        code = code_with(o.t.chain, code_with(purse, code_of(o.t, o.seat)))
         if code not in self.plans:
-            lines = Lines(self.v, t, seat, purse_of(t, seat), Ground(self.v, t, seat), self.yards)
-            self.plans[code] = rate_lines(lines, options)
+            self.plans[code] = rate_lines(Lines(o, purse), options)
         return self.plans[code]
 
-    def rate_payment(self, t: Table, seat: int, options: list[Action]) -> list[float]:
-        """What is missed least goes first; train influence is still wanted when track is paid."""
-        points = self.v.point_of[regime_of(t, turns_left(t))]
-        ratings: list[float] = []
-        for action in options:
-            assert isinstance(action, Pay)
-            loss = points[action.unit][t.units_of(seat, action.unit)]
-            if action.unit == TRAIN + 1 and t.phase is t.rules.steps[PAYING_TRACK]:
-                loss += self.v.w.train_for_track
-            ratings.append(-loss)
-        return ratings
-
-    def survey(self, t: Table, seat: int) -> Survey:
-        code = code_of(t, seat)
+    def survey(self, o: Outlook) -> Survey:
+        code = code_of(o.t, o.seat)
         if code not in self.surveys:
-            self.surveys[code] = Survey(self.v, t, seat, self.yards)
+            self.surveys[code] = Survey(o)
         return self.surveys[code]
 
     # -- positions -----------------------------------------------------------------------------------------------------
@@ -114,11 +109,11 @@ class RailwayPlanner(Planner):
         self.sit_down(t)
         steps = t.rules.steps
         if t.phase is steps[AUCTION]:
-            return [self.before_building(t, seat) for seat in range(t.players)]
+            return [before_building(self.outlook(t, seat)) for seat in range(t.players)]
         if t.phase is steps[TAKEOVERS]:
-            return [self.at_takeovers(t, seat) for seat in range(t.players)]
+            return [at_takeovers(self.outlook(t, seat)) for seat in range(t.players)]
         running = len(t.reach) > 0
-        return [self.hauling(t, seat, running) for seat in range(t.players)]
+        return [self.hauling(self.outlook(t, seat), running) for seat in range(t.players)]
 
     def turn(self, t: CoreTable) -> int:
         assert isinstance(t, Table)
@@ -128,47 +123,68 @@ class RailwayPlanner(Planner):
         assert isinstance(t, Table)
         return t.turn + 1
 
-    def before_building(self, t: Table, seat: int) -> float:
-        value = settled_before(self.v, t, seat, turns_left(t) + 1) + self.v.w.bid_cube * t.hand[seat]
-        regime = regime_of(t, turns_left(t) + 1)
-        return value + self.v.kept(purse_ahead(t, seat), regime) - self.v.kept(purse_of(t, seat), regime)
-
-    def hauling(self, t: Table, seat: int, running: bool) -> float:
+    def hauling(self, o: Outlook, running: bool) -> float:
         """What is loaded, and the best that can still be; who has still to build is credited with a plan."""
+        t = o.t
+        seat = o.seat
         if not running and seat in t.build_order[t.place :] and (seat != t.asked or not t.chain):
-            return t.vp[seat] + self.survey(t, seat).value(purse_of(t, seat))
+            return t.vp[seat] + self.survey(o).value(purse_of(t, seat))
         links = LINKS - t.links[seat]
-        cargo = standing(self.v, t, seat, links)
+        cargo = empty_cargo(o, links)
         if not running or not t.passed >> seat & 1:
             reach = t.reach[seat] if running else loadable(t, seat)
-            count_cargo(self.v, t, reach, rivals_at(t, seat), cargo)
-        regime = regime_of(t, turns_left(t))
-        bill = self.v.bill(self.purse_when_paid(t, seat, regime), regime)
-        value, _ = best_fleet(self.yards.best_fleets(Yard(t, seat)), cargo, bill)
+            count_cargo(o, reach, rivals_at(t, seat), cargo)
+        bill = o.v.bill(purse_when_paid(o), o.regime)
+        value, _ = best_fleet(o.known.best_fleets(Depot(t, seat)), cargo, bill)
         for row in range(TRAIN_ROWS):
             for piece in range(PIECES):
                 count: int = t.loaded(seat, row, piece)
                 if count > 0:
                     value += count * (points_of(t, row, piece) + cargo.towards[piece])
-        return t.vp[seat] + value - cost_of_links(self.v, t, links)
+        return t.vp[seat] + value - cost_of_link(o) * links
 
-    def purse_when_paid(self, t: Table, seat: int, regime: int) -> list[int]:
-        """After the chain that is being built, or whatever else is still due."""
-        purse = purse_of(t, seat)
-        if seat == t.asked:
-            tracks = not t.reach
-            if t.due > 0:
-                self.v.pay(purse, t.due, regime, tracks)
-            elif tracks and t.chain:
-                first = t.rules.cubes_first
-                self.v.pay_track(purse, t.points, t.red_fee, t.green_fee, t.land_fee, regime, first)
-        return purse
 
-    def at_takeovers(self, t: Table, seat: int) -> float:
-        if seat not in t.order[t.place :]:
-            return settled(self.v, t, seat)
-        sales = Sales(self.v, t, seat, False)
-        return sales.best_begun() if seat == t.asked and t.chain else sales.best()
+def rate_payment(o: Outlook, options: list[Action]) -> list[float]:
+    """What is missed least goes first; train influence is still wanted when track is paid."""
+    t = o.t
+    points = o.v.point_of[o.regime]
+    ratings: list[float] = []
+    for action in options:
+        assert isinstance(action, Pay)
+        loss = points[action.unit][t.units_of(o.seat, action.unit)]
+        if action.unit == TRAIN + 1 and t.phase is t.rules.steps[PAYING_TRACK]:
+            loss += o.w.train_for_track
+        ratings.append(-loss)
+    return ratings
+
+
+def before_building(o: Outlook) -> float:
+    t = o.t
+    value = settled_before(o.v, t, o.seat, o.turns + 1) + o.w.bid_cube * t.hand[o.seat]
+    regime = regime_of(t, o.turns + 1)
+    return value + o.v.kept(purse_ahead(t, o.seat), regime) - o.v.kept(purse_of(t, o.seat), regime)
+
+
+def purse_when_paid(o: Outlook) -> list[int]:
+    """After the chain that is being built, or whatever else is still due."""
+    t = o.t
+    purse = purse_of(t, o.seat)
+    if o.seat == t.asked:
+        tracks = not t.reach
+        if t.due > 0:
+            o.v.pay(purse, t.due, o.regime, tracks)
+        elif tracks and t.chain:
+            first = t.rules.cubes_first
+            o.v.pay_track(purse, t.points, t.red_fee, t.green_fee, t.land_fee, o.regime, first)
+    return purse
+
+
+def at_takeovers(o: Outlook) -> float:
+    t = o.t
+    if o.seat not in t.order[t.place :]:
+        return settled(o.v, t, o.seat)
+    sales = Sales(o, False)
+    return sales.best_begun() if o.seat == t.asked and t.chain else sales.best()
 
 
 def code_of(t: Table, seat: int) -> int:

@@ -3,11 +3,11 @@
 from fernhandel.games.nuremberg.bots.planner.values import (
     Values,
     on_track,
-    purse_of,
     regime_of,
     sets_ahead,
     towards_set,
 )
+from fernhandel.games.nuremberg.bots.purses import purse_of
 from fernhandel.games.nuremberg.figures import (
     LINKS,
     MOST_PROFIT,
@@ -40,7 +40,7 @@ def settled_before(v: Values, t: Table, seat: int, turns: int) -> float:
     value = t.vp[seat] + sets_ahead(t.pile, seat * PIECES, haze)
     if turns == 0:
         return value + t.profit[seat] - links  # N13.2, N13.3
-    value += on_track(v.outlook(t.players, turns), t.profit[seat] - v.w.upkeep * links) - v.w.stay * links
+    value += on_track(v.expected_profit(t.players, turns), t.profit[seat] - v.w.upkeep * links) - v.w.stay * links
     value += v.kept(purse_of(t, seat), regime_of(t, turns))
     return value if links == 0 else value + within_reach(v, t, seat, towards_set(t.pile, seat * PIECES, haze))
 
@@ -60,9 +60,9 @@ def within_reach(v: Values, t: Table, seat: int, towards: list[float]) -> float:
 
 def waiting_pieces(v: Values, t: Table, seat: int, towards: list[float]) -> list[float]:
     """By kind, what a piece within reach is worth that waits for a later turn."""
-    outlook = v.outlook(t.players, turns_left(t))
+    expected = v.expected_profit(t.players, turns_left(t))
     profit = min(t.profit[seat], MOST_PROFIT - 1)
-    slope = on_track(outlook, profit + 1.0) - on_track(outlook, float(profit))
+    slope = on_track(expected, profit + 1.0) - on_track(expected, float(profit))
     person = v.w.later_class if t.rules.display.passengers_by_class else 1.0
     pieces: list[float] = []
     for piece in range(PIECES):

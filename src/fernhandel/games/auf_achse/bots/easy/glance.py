@@ -1,25 +1,21 @@
-"""What contracts, ways and places are worth to a seat, judged from its view."""
+"""What contracts, tours and places are worth to a seat, by rules of thumb and from its view."""
 
 from functools import cached_property
 
-from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.board import NOWHERE
+from fernhandel.games.auf_achse.bots.easy.box import Box
+from fernhandel.games.auf_achse.bots.event_money import event_money
 from fernhandel.games.auf_achse.figures import (
     DRAW_CONTRACT,
-    GAIN,
-    GAIN_PER_GOOD,
     GOTO_NEAREST_CITY,
     GOTO_OWN_CITY,
     MOVE_EXTRA,
     PASS_SIGN,
-    PAY,
-    PAY_PER_TRAILER,
     ROLL_AGAIN,
     SKIP_TURN,
     SUM_DICE,
     UNLOAD_CONTRACT,
 )
-from fernhandel.games.auf_achse.meta import AUF_ACHSE
 from fernhandel.games.auf_achse.view import AufAchseView
 
 POINT = 120.0  # what a movement point could earn elsewhere
@@ -33,8 +29,6 @@ NEARER_END = 40.0  # a public contract less, to who leads and has little to do
 STANDING_STILL = 10_000.0  # for a truck without contracts: only where nothing else is allowed
 LAST_CARD = 100_000.0  # the public contract that ends the game
 COMING_AGAIN = 8  # points for leaving a city and coming back
-DETOUR = 8  # steps around a sign that closes every way
-MOST_REMEMBERED = 5_000
 
 # Event cards that bring or cost time, in movement points.
 EVENT_POINTS = {
@@ -50,70 +44,31 @@ EVENT_POINTS = {
 }
 
 
-class Ground:
-    """What never changes under the same terms: the map and the cards, and the numbers behind their names."""
+class Glance:
+    """One view, read at a glance. ``seat`` is the one that asks."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
-        self.rules = AUF_ACHSE.rules(terms)
-        self.board = self.rules.board
-        self.contracts = self.rules.contracts
-        self.node = {id: node for node, id in enumerate(self.board.ids)}
-        self.card = {id: card for card, id in enumerate(self.contracts.ids)}
-        self.pace = 4.5 if self.rules.dice == 2 else 3.5
-        self._open: dict[tuple[int, int, int], list[int]] = {}
-
-    def open_steps(self, stop: int, construction: int, jam: int) -> list[int]:
-        """Steps to a stop from every space past no sign."""
-        if construction == jam == NOWHERE:
-            return self.board.distance[stop]
-        key = (stop, construction, jam)
-        known = self._open.get(key)
-        if known is None:
-            if len(self._open) >= MOST_REMEMBERED:
-                self._open.clear()
-            known = self._open[key] = self._search(stop, construction, jam)
-        return known
-
-    def _search(self, stop: int, construction: int, jam: int) -> list[int]:
-        steps = [length + DETOUR for length in self.board.distance[stop]]
-        found = {stop, construction, jam}
-        steps[stop] = 0
-        queue = [stop]
-        for node in queue:
-            for beside in self.board.neighbours[node]:
-                if beside not in found:
-                    found.add(beside)
-                    steps[beside] = steps[node] + 1
-                    queue.append(beside)
-        return steps
-
-
-class Worth:
-    """One view, read for values. ``me`` is the seat that asks."""
-
-    def __init__(self, view: AufAchseView, ground: Ground) -> None:
+    def __init__(self, view: AufAchseView, box: Box) -> None:
         assert view.seat is not None
         self.view = view
-        self.ground = ground
-        self.me = view.seat
-        player = view.players[self.me]
+        self.box = box
+        self.seat = view.seat
+        player = view.players[self.seat]
         self.player = player
-        self.at = NOWHERE if player.at is None else ground.node[player.at]
-        self.aboard = [ground.card[id] for id in player.aboard]
-        self.hand = [ground.card[id] for id in player.hand or []]
-        self.row = [ground.card[id] for id in view.row]
+        self.at = NOWHERE if player.at is None else box.node[player.at]
+        self.aboard = [box.card[id] for id in player.aboard]
+        self.hand = [box.card[id] for id in player.hand or []]
+        self.row = [box.card[id] for id in view.row]
         self.room = player.room
-        self.construction = NOWHERE if view.construction is None else ground.node[view.construction]
-        self.jam = NOWHERE if view.jam is None else ground.node[view.jam]
+        self.construction = NOWHERE if view.construction is None else box.node[view.construction]
+        self.jam = NOWHERE if view.jam is None else box.node[view.jam]
         self.busy = bool(self.aboard or self.hand)
         self.errands = self.hand + self._free_contracts()
         self.idle = not (self.aboard or self.errands)
-        self._ways: list[tuple[int, list[int], float]] | None = None
+        self._firsts: list[tuple[int, list[int], float]] | None = None
 
     def _free_contracts(self) -> list[int]:
         """Children fetch public contracts for nothing: those worth the way, or the best for who has none (A9.4)."""
-        if not self.ground.rules.children or self.at == NOWHERE or not self.row:
+        if not self.box.rules.children or self.at == NOWHERE or not self.row:
             return []
         worth = {card: self.contract(card, self.at, self.busy) for card in self.row}
         if not self.busy:
@@ -123,14 +78,14 @@ class Worth:
     # -- tours ---------------------------------------------------------------------------------------------------------
 
     def free(self, aboard: list[int], room: int) -> int:
-        goods = self.ground.contracts.goods
+        goods = self.box.contracts.goods
         return room - sum([goods[card] for card in aboard])
 
     def tour(self, at: int, aboard: list[int], hand: list[int], room: int) -> float:
         """Points for carrying out all these contracts, always by the nearest stop that is of use."""
-        contracts = self.ground.contracts
+        contracts = self.box.contracts
         start, to, goods = contracts.start, contracts.to, contracts.goods
-        steps = self.ground.board.distance
+        steps = self.box.board.distance
         free = self.free(aboard, room)
         length = 0.0
         while True:
@@ -157,7 +112,7 @@ class Worth:
 
     def stops(self, aboard: list[int], hand: list[int], room: int) -> list[int]:
         """Where something can be delivered, or started as things are."""
-        contracts = self.ground.contracts
+        contracts = self.box.contracts
         free = self.free(aboard, room)
         stops = {contracts.to[card] for card in aboard}
         stops |= {contracts.start[card] for card in hand if contracts.goods[card] <= free}
@@ -165,7 +120,7 @@ class Worth:
 
     def tour_without_loading(self, at: int, aboard: list[int], hand: list[int], room: int) -> float:
         """The shortest of the tours that differ in their first stop; who needs this city must come again (AR22)."""
-        steps = self.ground.board.distance[at]
+        steps = self.box.board.distance[at]
         lengths = [
             (steps[stop] if stop != at else COMING_AGAIN) + self.tour(stop, aboard, hand, room)
             for stop in self.stops(aboard, hand, room)
@@ -194,14 +149,14 @@ class Worth:
     def points_left(self) -> float:
         """How far the truck still comes before the game ends, guessed from what everybody sees (A8.1)."""
         view = self.view
-        others = [len(p.aboard) + p.contracts for seat, p in enumerate(view.players) if seat != self.me]
+        others = [len(p.aboard) + p.contracts for seat, p in enumerate(view.players) if seat != self.seat]
         cards = view.pile + len(view.row) - (1 if view.progress.chosen else 0)
         rounds = max(cards / (CARDS_A_TURN * len(view.players)), min(others) * ROUNDS_A_CONTRACT)
-        return self.ground.pace * rounds
+        return self.box.pace * rounds
 
     def contract(self, card: int, at: int, busy: bool) -> float:
         """What a contract brings, its price aside: its revenue less the time of its own way, as if it went alone."""
-        contracts, steps = self.ground.contracts, self.ground.board.distance
+        contracts, steps = self.box.contracts, self.box.board.distance
         start, to = contracts.start[card], contracts.to[card]
         way = steps[at][start] + steps[start][to] + 2 * STOP
         revenue: float = contracts.revenue[card]
@@ -209,9 +164,9 @@ class Worth:
 
     def procurement(self, city: int) -> float:
         """What the choice of a public contract is worth to a truck that comes into a city by exact count (A7.1)."""
-        if self.ground.rules.children or not self.row:
+        if self.box.rules.children or not self.row:
             return 0.0
-        busy = bool(self.hand) or any(self.ground.contracts.to[card] != city for card in self.aboard)
+        busy = bool(self.hand) or any(self.box.contracts.to[card] != city for card in self.aboard)
         best = max([self.contract(card, city, busy) for card in self.row])
         discard = self.discard()
         if best > 0 and discard < LAST_CARD:
@@ -221,7 +176,7 @@ class Worth:
     def discard(self) -> float:
         """What it is worth that the public contract next to the dock is lost (A7.11): the end comes nearer."""
         view = self.view
-        if not self.ground.rules.forced_discard or not view.row:
+        if not self.box.rules.forced_discard or not view.row:
             return 0.0
         finished = any(not player.aboard and not player.contracts for player in view.players)
         if view.pile == 0 and len(view.row) == 1 and finished:
@@ -234,23 +189,23 @@ class Worth:
         """What it is worth to end there: less for every point of the way that is still to come."""
         if self.idle:
             return self._waiting_place(end) - (0.0 if arrived else STANDING_STILL)
-        if self._ways is None:
+        if self._firsts is None:
             stops = self.stops(self.aboard, self.errands, self.room)
-            self._ways = [
+            self._firsts = [
                 (stop, self._open(stop), self.tour(stop, self.aboard, self.errands, self.room)) for stop in stops
             ]
         best = float("inf")
-        for stop, steps, rest in self._ways:
+        for stop, steps, rest in self._firsts:
             way = steps[end] if arrived or stop != end else COMING_AGAIN
             best = min(best, way + rest)
-        return -POINT * best if self._ways else 0.0
+        return -POINT * best if self._firsts else 0.0
 
     def _open(self, stop: int) -> list[int]:
-        return self.ground.open_steps(stop, self.construction, self.jam)
+        return self.box.road.steps_to(stop, self.construction, self.jam)
 
     def _waiting_place(self, end: int) -> float:
         """Without a contract: near the start of one that may be won, or in the middle of the map."""
-        board, contracts = self.ground.board, self.ground.contracts
+        board, contracts = self.box.board, self.box.contracts
         steps = board.distance[end]
         best = max(
             [HOPE * contracts.revenue[card] - IDLE_POINT * steps[contracts.start[card]] for card in self.row],
@@ -261,7 +216,7 @@ class Worth:
     @cached_property
     def event(self) -> float:
         """What an event card brings on average, from those that are still in the pile."""
-        events = self.ground.rules.events
+        events = self.box.rules.events
         drawn = self.view.events_drawn
         total = 0.0
         count = 0
@@ -272,23 +227,16 @@ class Worth:
         return total / count if count else 0.0
 
     def _event_card(self, effect: int, amount: int) -> float:
-        if effect == GAIN:
-            return amount
-        if effect == GAIN_PER_GOOD:
-            return amount * self.player.goods
-        if effect == PAY:
-            return -amount
-        if effect == PAY_PER_TRAILER:
-            return -amount * sum(self.player.trailers.values())
         if effect == UNLOAD_CONTRACT and not self.aboard:
             return 0.0
-        return EVENT_POINTS.get(effect, 0.0) * POINT
+        money = event_money(effect, amount, self.player.goods, sum(self.player.trailers.values()))
+        return money + EVENT_POINTS.get(effect, 0.0) * POINT
 
     def in_the_way(self, node: int) -> int:
         """How many of the own stops lie behind that space, seen from the truck."""
-        steps = self.ground.board.distance
+        steps = self.box.board.distance
         stops = self.stops(self.aboard, self.errands, self.room)
         return sum([steps[self.at][node] + steps[node][stop] == steps[self.at][stop] for stop in stops])
 
     def leads(self) -> bool:
-        return all(self.player.cash > p.cash for seat, p in enumerate(self.view.players) if seat != self.me)
+        return all(self.player.cash > p.cash for seat, p in enumerate(self.view.players) if seat != self.seat)

@@ -1,10 +1,10 @@
-"""The map under a seat's track: what its links reach, and what more areas would add."""
+"""The network of a seat: what its links reach, and what more areas would add."""
 
 from typing import Final
 
-from fernhandel.games.nuremberg.bots.planner.cargo import rivals_at
-from fernhandel.games.nuremberg.bots.planner.fleets import Cargo
-from fernhandel.games.nuremberg.bots.planner.values import Values
+from fernhandel.games.nuremberg.bots.pieces import rivals_at
+from fernhandel.games.nuremberg.bots.planner.earnings import Cargo
+from fernhandel.games.nuremberg.bots.planner.outlook import Outlook
 from fernhandel.games.nuremberg.figures import (
     GREEN_BIT,
     GREEN_PASSENGER,
@@ -14,17 +14,19 @@ from fernhandel.games.nuremberg.figures import (
     RED_BIT,
     RED_PASSENGER,
 )
-from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.track import has_company_link, links_between
 
 NO_PART: Final = -1
 BOTH_ENDS: Final = 3
 
 
-class Ground:
+class Network:
     """The own track falls into parts: areas joined by own links (N8.7). A chain joins the parts it meets."""
 
-    def __init__(self, v: Values, t: Table, seat: int) -> None:
+    def __init__(self, o: Outlook) -> None:
+        t = o.t
+        seat = o.seat
+        shares = o.v.shares
         self.t = t
         board = t.rules.board
         rivals = rivals_at(t, seat)
@@ -32,14 +34,14 @@ class Ground:
         for area in range(board.count):
             if t.cubes[area] > 0:
                 kind = LOW if area < board.track else HIGH
-                self.at[area * PIECES + kind] = t.cubes[area] * v.shares[rivals[area * PIECES + kind]]
+                self.at[area * PIECES + kind] = t.cubes[area] * shares[rivals[area * PIECES + kind]]
         for station in range(board.stations):
             red = station * PIECES + RED_PASSENGER
             green = station * PIECES + GREEN_PASSENGER
             if not t.company[station] & RED_BIT:
-                self.at[red] = t.reds[station] * v.shares[rivals[red]]
+                self.at[red] = t.reds[station] * shares[rivals[red]]
             if not t.company[station] & GREEN_BIT:
-                self.at[green] = t.greens[station] * v.shares[rivals[green]]
+                self.at[green] = t.greens[station] * shares[rivals[green]]
         self.low = 0.0  # within reach of the own track as it is
         self.high = 0.0
         self.reds: list[float] = []  # by part, its passengers and the companies it leads to

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, judged from its view: loads, destinations, cards."""
+"""What things are worth to a seat, by rules of thumb and from its view: loads, destinations, money to spare."""
 
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.games.merchants.board import Board
@@ -11,16 +11,16 @@ ENVY = 0.35  # what a rival's gain counts against an own one
 EMPTY_WAGON = 130  # an empty wagon brought to a city with own goods, for each of them
 
 
-class Worth:
-    """One view, read for values. ``me`` is the seat that asks."""
+class Glance:
+    """One view, read at a glance. ``seat`` is the one that asks."""
 
     def __init__(self, view: MerchantsView) -> None:
         assert view.seat is not None
         self.view = view
-        self.me = view.seat
+        self.seat = view.seat
         self.board: Board = MERCHANTS.rules(view.terms).board
         self.catalogue: Catalogue = MERCHANTS.catalogue(view.terms)
-        player = view.players[self.me]
+        player = view.players[self.seat]
         self.money: int = player.money or 0
         self.status = player.status
         self.hand: dict[str, int] = player.hand or {}
@@ -48,12 +48,12 @@ class Worth:
         )
 
     def stock(self, city: str, seat: int | None = None) -> dict[str, int]:
-        return self.view.cities[city].warehouses[self.me if seat is None else seat]
+        return self.view.cities[city].warehouses[self.seat if seat is None else seat]
 
     def destination(self, wagon: WagonView, city: str) -> float:
         """What it is worth to this seat that the wagon is unloaded in that city."""
-        own = self.sale(city, wagon.rows[self.me])
-        others = sum(self.sale(city, row) for seat, row in enumerate(wagon.rows) if seat != self.me)
+        own = self.sale(city, wagon.rows[self.seat])
+        others = sum(self.sale(city, row) for seat, row in enumerate(wagon.rows) if seat != self.seat)
         if own == 0 and others == 0:
             return EMPTY_WAGON * min(3, sum(self.stock(city).values()))
         return own - ENVY * others
@@ -94,4 +94,4 @@ class Worth:
         return tokens
 
     def rivals_arriving(self, good: str) -> int:
-        return sum(self.arriving(seat).get(good, 0) for seat in range(len(self.view.players)) if seat != self.me)
+        return sum(self.arriving(seat).get(good, 0) for seat in range(len(self.view.players)) if seat != self.seat)

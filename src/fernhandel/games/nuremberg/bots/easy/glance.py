@@ -1,8 +1,10 @@
-"""What influence, cubes, pieces and links are worth to a seat, in victory points."""
+"""What influence, cubes, pieces and links are worth to a seat by rules of thumb, in victory points."""
 
 from functools import cached_property
 from math import inf
 
+from fernhandel.games.nuremberg.bots.pieces import rivals_at
+from fernhandel.games.nuremberg.bots.purses import purse_of
 from fernhandel.games.nuremberg.figures import (
     CUBE,
     EXCHANGE,
@@ -41,19 +43,15 @@ A_TURNS_HAUL = 6.0  # pieces
 LINK_LATER = [1.0, 1.7, 1.9, 2.0]  # what a link costs after this turn, by the turns still to come
 
 
-def purse_of(t: Table, seat: int) -> Purse:
-    return tuple([t.units_of(seat, unit) for unit in range(len(UNITS))])
+class Glance:
+    """One table, read at a glance. ``seat`` is the one that asks."""
 
-
-class Worth:
-    """One table, read for values. ``me`` is the seat that asks."""
-
-    def __init__(self, t: Table, me: int) -> None:
+    def __init__(self, t: Table, seat: int) -> None:
         self.t = t
-        self.me = me
+        self.seat = seat
         self.turns_left = t.rules.turns - t.turn
-        self.purse = purse_of(t, me)
-        pile = t.pile[me * PIECES : (me + 1) * PIECES]
+        self.purse: Purse = tuple(purse_of(t, seat))
+        pile = t.pile[seat * PIECES : (seat + 1) * PIECES]
         #: By kind, what one more piece brings towards a set (N13.1).
         self.towards_set = [RARE_PIECE if count == min(pile) else COMMON_PIECE for count in pile]
         self._bills: dict[tuple[Purse, int], Bill] = {}
@@ -65,7 +63,7 @@ class Worth:
         """The last of so many points of influence."""
         if self.turns_left:
             return FIRST_POINT[colour] * WANING[have - 1]
-        sells = colour >= RED and LINKS_PER_INFLUENCE * (have - 1) < links_on_board(self.t, self.me)
+        sells = colour >= RED and LINKS_PER_INFLUENCE * (have - 1) < links_on_board(self.t, self.seat)
         return LAST_COMPANY_POINT if sells else USELESS
 
     def unit(self, purse: Purse, unit: int) -> float:
@@ -122,20 +120,16 @@ class Worth:
     # -- pieces and links ----------------------------------------------------------------------------------------------
 
     @cached_property
-    def contested(self) -> set[int]:
-        """What rivals can load as well, as far as their links go now and they have not passed."""
-        t = self.t
-        rivals = [seat for seat in range(t.players) if seat != self.me]
-        if t.reach:
-            return {code for seat in rivals if not t.passed >> seat & 1 for code in t.reach[seat]}
-        return {code for seat in rivals for code in loadable(t, seat)}
+    def contested(self) -> list[bool]:
+        """By area and kind, whether rivals can load these pieces as well, as far as their links go now."""
+        return [rivals > 0 for rivals in rivals_at(self.t, self.seat)]
 
     def cargo(self, t: Table, reach: list[int]) -> list[float]:
         """By kind, how many of the pieces within reach can be counted on."""
         cargo = [0.0] * PIECES
         for code in reach:
             count: int = pieces_at(t, code // PIECES, code % PIECES)
-            cargo[code % PIECES] += count * SHARE if code in self.contested else count
+            cargo[code % PIECES] += count * SHARE if self.contested[code] else count
         return cargo
 
     def piece(self, piece: int) -> float:
@@ -153,10 +147,10 @@ class Worth:
             total += count * self.piece(piece)
         return LATER * total
 
-    def prospects(self, t: Table) -> float:
+    def at_turn_end(self, t: Table) -> float:
         """What the own track and purse on a table are worth when this turn is over."""
-        ahead = self.later(self.cargo(t, loadable(t, self.me))) if self.turns_left else 0.0
-        return ahead + self.kept(purse_of(t, self.me)) - self.links(links_on_board(t, self.me))
+        ahead = self.later(self.cargo(t, loadable(t, self.seat))) if self.turns_left else 0.0
+        return ahead + self.kept(tuple(purse_of(t, self.seat))) - self.links(links_on_board(t, self.seat))
 
     def links(self, count: int) -> float:
         """What links on the board cost when this turn is over."""

@@ -7,8 +7,8 @@ from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.auf_achse.actions import GiveBack
 from fernhandel.games.auf_achse.bots.planner.auctions import rate_bids
 from fernhandel.games.auf_achse.bots.planner.city import rate_city, rate_loading
+from fernhandel.games.auf_achse.bots.planner.distances import Distances
 from fernhandel.games.auf_achse.bots.planner.driving import rate_carried, rate_drives, rate_places
-from fernhandel.games.auf_achse.bots.planner.ground import Ground
 from fernhandel.games.auf_achse.bots.planner.outlook import Outlook
 from fernhandel.games.auf_achse.bots.planner.signs import rate_signs
 from fernhandel.games.auf_achse.bots.planner.tours import Tours
@@ -33,21 +33,24 @@ from fernhandel.games.auf_achse.state import (
 )
 
 
-class Carrier(Planner):
+class AufAchsePlanner(Planner):
     """Keeps nothing of a table: only what follows from its board, and the desk on which tours are searched."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights.spread, weights.margin, looks=1)  # unseen contracts are counted, not guessed
         self.weights = weights
         self.tours = Tours()
-        self.ground: Ground | None = None
+        self.distances: Distances | None = None
 
-    def ground_of(self, t: Table) -> Ground:
-        ground = self.ground
-        if ground is None or ground.board is not t.rules.board or ground.dice != t.rules.dice:
-            ground = Ground(t.rules)
-            self.ground = ground
-        return ground
+    def distances_on(self, t: Table) -> Distances:
+        distances = self.distances
+        if distances is None or distances.board is not t.rules.board or distances.dice != t.rules.dice:
+            distances = Distances(t.rules)
+            self.distances = distances
+        return distances
+
+    def outlook(self, t: Table, seat: int) -> Outlook:
+        return Outlook(t, seat, self.weights, self.distances_on(t), self.tours)
 
     def redeal(self, t: CoreTable, seat: int, rng: Rng) -> None:
         assert isinstance(t, Table)
@@ -57,7 +60,7 @@ class Carrier(Planner):
 
     def rate(self, t: CoreTable, seat: int, options: list[Action]) -> list[float]:
         assert isinstance(t, Table)
-        o = Outlook(t, seat, self.ground_of(t), self.weights, self.tours)
+        o = self.outlook(t, seat)
         ratings = self.rate_step(t, o, options)
         if seat == t.active:
             add_trades(o, options, ratings)
@@ -91,7 +94,7 @@ class Carrier(Planner):
     def worth(self, t: CoreTable) -> list[float]:
         """Cash, and what the contracts, the room and the trailers of each seat still bring."""
         assert isinstance(t, Table)
-        o = Outlook(t, NOBODY, self.ground_of(t), self.weights, self.tours)
+        o = self.outlook(t, NOBODY)
         worth: list[float] = []
         for truck in o.trucks:
             trailers = t.trailers[truck.seat * 2] + t.trailers[truck.seat * 2 + 1]

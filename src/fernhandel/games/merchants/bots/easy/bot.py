@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Sequence
 
+from fernhandel.bots.best import best_of
 from fernhandel.core.actions import Action
 from fernhandel.core.bots import Bot
 from fernhandel.core.catalogue import Value
 from fernhandel.core.chance import Rng
 from fernhandel.core.views import View
-from fernhandel.games.merchants.bots.worth import Worth
+from fernhandel.games.merchants.bots.easy.glance import Glance
 from fernhandel.games.merchants.figures import CLIMB_PRICE, INVESTMENTS, STARS, UPKEEP
 from fernhandel.games.merchants.view import MerchantsView
 
 Said = dict[str, Value]
-Scored = Callable[[Worth, str, Said], float]
+Scored = Callable[[Glance, str, Said], float]
 
 MEETING = 500.0  # an Influence card
 FAIR_SHARE = 0.45  # of the expected sale, the most a rider pays as fee
@@ -26,7 +27,7 @@ INFLUENCE_TASTE = {
 }
 
 
-class EasyMerchant(Bot):
+class EasyMerchants(Bot):
     """Buys where wagons stand, bids and quotes within reason, moves its goods towards bonuses, climbs when it can."""
 
     name = "easy"
@@ -65,17 +66,15 @@ class EasyMerchant(Bot):
         if len(legal) == 1:
             return legal[0]
         assert isinstance(view, MerchantsView)
-        worth = Worth(view)
+        glance = Glance(view)
         score = self._scores.get(view.step, self._card)
-        best: list[Action] = []
-        best_score = float("-inf")
-        for action in legal:
-            said = worth.catalogue.values(action)
-            value = self._repay(worth) if action.kind == "repay" else score(worth, action.kind, said)
-            if value > best_score:
-                best, best_score = [action], value
-            elif value == best_score:
-                best.append(action)
+
+        def scored(action: Action) -> float:
+            if action.kind == "repay":
+                return self._repay(glance)
+            return score(glance, action.kind, glance.catalogue.values(action))
+
+        best = best_of(legal, scored)
         return best[self._rng.below(len(best))]
 
     def _noise(self, most: int) -> float:
@@ -83,80 +82,80 @@ class EasyMerchant(Bot):
 
     # -- Action 1 ----------------------------------------------------------------------------------------------------
 
-    def _buy(self, worth: Worth, kind: str, said: Said) -> float:
+    def _buy(self, glance: Glance, kind: str, said: Said) -> float:
         if kind == "done":
             return 0.0
-        view = worth.view
+        view = glance.view
         good, city = str(said["good"]), str(said["city"])
-        if worth.money - view.goods[good].cost < worth.upkeep() + 200:
+        if glance.money - view.goods[good].cost < glance.upkeep() + 200:
             return -1.0
-        if worth.to_come <= 1 and view.turn > 3:
+        if glance.to_come <= 1 and view.turn > 3:
             return -1.0  # what is bought now hardly arrives any more
-        stock = worth.stock(city)
+        stock = glance.stock(city)
         if sum(stock.values()) >= 5:
             return -1.0
         wagon_here = any(wagon.at == city and not any(wagon.rows) for wagon in view.wagons)
         value = 300.0 if wagon_here else 40.0 - 60.0 * sum(stock.values())
         value += (view.goods[good].selling - 600) * 0.4 - view.goods[good].cost
         value += 120.0 if 0 < stock.get(good, 0) < 3 else 0.0  # three of a kind make a Loading Master's load
-        rivals = sum(worth.stock(city, seat).get(good, 0) for seat in range(len(view.players)) if seat != worth.me)
+        rivals = sum(glance.stock(city, seat).get(good, 0) for seat in range(len(view.players)) if seat != glance.seat)
         return value - 30.0 * rivals + self._noise(30)
 
     # -- Action 2 ----------------------------------------------------------------------------------------------------
 
-    def _bid_for_master(self, worth: Worth, kind: str, said: Said) -> float:
-        city = worth.view.wagons[worth.view.progress.wagon].at
-        own = max(worth.stock(city).values(), default=0)
-        riders = sum(1 for seat in range(len(worth.view.players)) if seat != worth.me and worth.stock(city, seat))
+    def _bid_for_master(self, glance: Glance, kind: str, said: Said) -> float:
+        city = glance.view.wagons[glance.view.progress.wagon].at
+        own = max(glance.stock(city).values(), default=0)
+        riders = sum(1 for seat in range(len(glance.view.players)) if seat != glance.seat and glance.stock(city, seat))
         wanted = (0, 200, 450, 750)[min(3, own)] + 120 * riders
-        wanted = min(wanted, worth.spare() // 2)
+        wanted = min(wanted, glance.spare() // 2)
         return -abs(int(said["amount"]) - wanted) - self._noise(250)
 
-    def _load(self, worth: Worth, kind: str, said: Said) -> float:
+    def _load(self, glance: Glance, kind: str, said: Said) -> float:
         if kind == "done":
             return 0.0
-        city = worth.view.wagons[worth.view.progress.wagon].at
+        city = glance.view.wagons[glance.view.progress.wagon].at
         good = str(said["good"])
-        return worth.stock(city)[good] * 1000.0 + worth.price(good)
+        return glance.stock(city)[good] * 1000.0 + glance.price(good)
 
-    def _quote(self, worth: Worth, kind: str, said: Said) -> float:
+    def _quote(self, glance: Glance, kind: str, said: Said) -> float:
         if kind == "no_quote":
             return -10_000.0
-        rider = worth.view.progress.queue[worth.view.progress.cursor]
-        ahead = worth.view.players[rider].status - worth.status
+        rider = glance.view.progress.queue[glance.view.progress.cursor]
+        ahead = glance.view.players[rider].status - glance.status
         wanted = (300 if said["tokens"] == 1 else 500) + 100 * max(0, ahead)
         return -abs(int(said["amount"]) - wanted) - self._noise(100)
 
-    def _expected(self, worth: Worth, tokens: int) -> float:
+    def _expected(self, glance: Glance, tokens: int) -> float:
         """What the best tokens of the warehouse here bring one day."""
-        progress = worth.view.progress
-        wagon = worth.view.wagons[progress.wagon]
+        progress = glance.view.progress
+        wagon = glance.view.wagons[progress.wagon]
         master = wagon.rows[wagon.master] if wagon.master is not None else {}
         prices = [
-            worth.price(good)
-            for good, count in worth.stock(wagon.at).items()
+            glance.price(good)
+            for good, count in glance.stock(wagon.at).items()
             for _ in range(count)
             if not master.get(good)
         ]
         return float(sum(sorted(prices, reverse=True)[:tokens]))
 
-    def _answer(self, worth: Worth, kind: str, said: Said) -> float:
-        progress = worth.view.progress
+    def _answer(self, glance: Glance, kind: str, said: Said) -> float:
+        progress = glance.view.progress
         if kind == "decline":
             return 0.0
         if kind == "play_free_loading":
             dear = max(progress.quote_one, progress.quote_two, progress.offer)
             return 300.0 if dear < 0 or dear >= 400 else -1.0
         tokens = int(said["tokens"])
-        limit = self._expected(worth, tokens) * FAIR_SHARE
+        limit = self._expected(glance, tokens) * FAIR_SHARE
         if kind == "accept":
             quoted = progress.quote_one if tokens == 1 else progress.quote_two
             fee = progress.offer if progress.offer >= 0 else quoted
             return limit - fee + 50.0 * tokens
         return -abs(int(said["amount"]) - limit * 0.8)  # a counter-offer only where nothing is acceptable
 
-    def _reply(self, worth: Worth, kind: str, said: Said) -> float:
-        progress = worth.view.progress
+    def _reply(self, glance: Glance, kind: str, said: Said) -> float:
+        progress = glance.view.progress
         fair = 150 * progress.offer_tokens
         if kind == "accept":
             return 100.0 if progress.offer >= fair else -100.0
@@ -166,67 +165,67 @@ class EasyMerchant(Bot):
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def _card(self, worth: Worth, kind: str, said: Said) -> float:
+    def _card(self, glance: Glance, kind: str, said: Said) -> float:
         """Influence cards and everything else that is played or left."""
         if kind == "play_loading_master":
-            city = worth.view.wagons[int(said["wagon"]) - 1].at
-            return max(worth.stock(city).values(), default=0) * 300.0 - 800.0
+            city = glance.view.wagons[int(said["wagon"]) - 1].at
+            return max(glance.stock(city).values(), default=0) * 300.0 - 800.0
         if kind == "play_broken_axle":
-            wagon = worth.view.wagons[int(said["wagon"]) - 1]
-            rivals = sum(sum(row.values()) for seat, row in enumerate(wagon.rows) if seat != worth.me)
-            return -1.0 if wagon.broken or wagon.rows[worth.me] else rivals - 4.0
+            wagon = glance.view.wagons[int(said["wagon"]) - 1]
+            rivals = sum(sum(row.values()) for seat, row in enumerate(wagon.rows) if seat != glance.seat)
+            return -1.0 if wagon.broken or wagon.rows[glance.seat] else rivals - 4.0
         if kind == "play_special_sale":
-            return 800.0 - worth.price(str(said["good"]))
+            return 800.0 - glance.price(str(said["good"]))
         if kind == "play_sale_with_bonus":
             return 1.0
         if kind == "play_low_upkeep":
-            return float(worth.upkeep() - 600)
+            return float(glance.upkeep() - 600)
         return 0.0
 
-    def _take_influence(self, worth: Worth, kind: str, said: Said) -> float:
+    def _take_influence(self, glance: Glance, kind: str, said: Said) -> float:
         card = str(said["influence"])
         if card == "low_upkeep":
-            return 650.0 if worth.status >= 4 else 300.0
+            return 650.0 if glance.status >= 4 else 300.0
         if card == "social_climbing":
-            return float(max(350, CLIMB_PRICE[worth.view.arrivals] - 1000))
-        return INFLUENCE_TASTE[card] / (1 + worth.hand.get(card, 0))
+            return float(max(350, CLIMB_PRICE[glance.view.arrivals] - 1000))
+        return INFLUENCE_TASTE[card] / (1 + glance.hand.get(card, 0))
 
     # -- Action 3 ----------------------------------------------------------------------------------------------------
 
-    def _move(self, worth: Worth, kind: str, said: Said) -> float:
-        view = worth.view
+    def _move(self, glance: Glance, kind: str, said: Said) -> float:
+        view = glance.view
         if kind == "move_courier":
             meets = any(wagon.at == said["to"] for wagon in view.wagons)
             return MEETING if meets else -5.0 - self._noise(3)
         if kind != "move":
             return 0.0
         wagon = view.wagons[int(said["wagon"]) - 1]
-        here = worth.on_the_road(wagon, wagon.came_from or wagon.at, wagon.at)
+        here = glance.on_the_road(wagon, wagon.came_from or wagon.at, wagon.at)
         via, to = str(said["via"]), str(said["to"])
         if to in view.cities:
-            there = worth.destination(wagon, to)
+            there = glance.destination(wagon, to)
         else:
-            there = worth.on_the_road(wagon, via, to)
+            there = glance.on_the_road(wagon, via, to)
         gain = there - here
         if to == view.courier:
             gain += MEETING
         return gain - 3.0 * int(said["tile"]) - 15.0 * int(said["extra"]) + self._noise(10)
 
-    def _face(self, worth: Worth, kind: str, said: Said) -> float:
-        for wagon in worth.view.wagons:
+    def _face(self, glance: Glance, kind: str, said: Said) -> float:
+        for wagon in glance.view.wagons:
             if wagon.facing == wagon.at:
-                return worth.on_the_road(wagon, wagon.at, str(said["to"]))
+                return glance.on_the_road(wagon, wagon.at, str(said["to"]))
         return 0.0
 
     # -- Action 4 ----------------------------------------------------------------------------------------------------
 
-    def _arrow(self, worth: Worth, good: str) -> float:
+    def _arrow(self, glance: Glance, good: str) -> float:
         """What one step up of that good is worth on what arrives this turn."""
         if good == "none":
             return 0.0
-        own = worth.arriving(worth.me).get(good, 0)
-        rivals = worth.rivals_arriving(good)
-        level = worth.view.goods[good].level
+        own = glance.arriving(glance.seat).get(good, 0)
+        rivals = glance.rivals_arriving(good)
+        level = glance.view.goods[good].level
         if level == 5:
             return 400.0 * (ENVY_OF_SALE * rivals - own)
         room = 5 - level - min(2, rivals)  # rivals raise it too
@@ -234,74 +233,74 @@ class EasyMerchant(Bot):
             return 10.0 - 100.0 * own
         return 100.0 * (own - ENVY_OF_SALE * rivals)
 
-    def _wheel(self, worth: Worth, kind: str, said: Said) -> float:
+    def _wheel(self, glance: Glance, kind: str, said: Said) -> float:
         arrow, other = str(said["arrow"]), str(said["other_arrow"])
-        value = self._arrow(worth, arrow) + self._arrow(worth, other)
-        if arrow == other != "none" and worth.view.goods[arrow].level >= 4:
-            value -= 250.0 * worth.arriving(worth.me).get(arrow, 0)
+        value = self._arrow(glance, arrow) + self._arrow(glance, other)
+        if arrow == other != "none" and glance.view.goods[arrow].level >= 4:
+            value -= 250.0 * glance.arriving(glance.seat).get(arrow, 0)
         return value + self._noise(60)
 
-    def _shift(self, worth: Worth, kind: str, said: Said) -> float:
+    def _shift(self, glance: Glance, kind: str, said: Said) -> float:
         if kind == "done":
             return 0.0
         good = str(said["good"])
-        level = worth.view.goods[good].level
+        level = glance.view.goods[good].level
         step = 1 if said["direction"] == "up" else -1
         after = (level - 1 + step) % 5 + 1
-        tokens = worth.arriving(worth.me).get(good, 0) - ENVY_OF_SALE * worth.rivals_arriving(good)
+        tokens = glance.arriving(glance.seat).get(good, 0) - ENVY_OF_SALE * glance.rivals_arriving(good)
         return 100.0 * (after - level) * tokens - 1.0
 
-    def _sell_stock(self, worth: Worth, kind: str, said: Said) -> float:
+    def _sell_stock(self, glance: Glance, kind: str, said: Said) -> float:
         if kind == "done":
             return 0.0
         city, good = str(said["city"]), str(said["good"])
-        if worth.last_turn:
-            return float(worth.view.goods[good].cost)
-        wagon_here = any(wagon.at == city for wagon in worth.view.wagons)
-        return worth.view.goods[good].cost - (900.0 if wagon_here else 250.0)
+        if glance.last_turn:
+            return float(glance.view.goods[good].cost)
+        wagon_here = any(wagon.at == city for wagon in glance.view.wagons)
+        return glance.view.goods[good].cost - (900.0 if wagon_here else 250.0)
 
     # -- Action 6 and the abilities of 1999 --------------------------------------------------------------------------
 
-    def _card_worth(self, worth: Worth, card: int) -> float:
-        turns_left = 2.0 + worth.to_come
+    def _card_worth(self, glance: Glance, card: int) -> float:
+        turns_left = 2.0 + glance.to_come
         return STARS[card] * 55.0 * turns_left
 
-    def _bid_for_card(self, worth: Worth, kind: str, said: Said) -> float:
-        if kind == "pass" or worth.last_turn:
+    def _bid_for_card(self, glance: Glance, kind: str, said: Said) -> float:
+        if kind == "pass" or glance.last_turn:
             return 0.0 if kind == "pass" else -1.0
-        best = max(self._card_worth(worth, INVESTMENTS.index(card)) for card in worth.view.open_cards)
-        limit = min(best * 0.8, worth.spare() * 0.6)
+        best = max(self._card_worth(glance, INVESTMENTS.index(card)) for card in glance.view.open_cards)
+        limit = min(best * 0.8, glance.spare() * 0.6)
         return (limit - int(said["amount"])) + self._noise(50)
 
-    def _take_card(self, worth: Worth, kind: str, said: Said) -> float:
-        return self._card_worth(worth, INVESTMENTS.index(str(said["card"]))) + self._noise(80)
+    def _take_card(self, glance: Glance, kind: str, said: Said) -> float:
+        return self._card_worth(glance, INVESTMENTS.index(str(said["card"]))) + self._noise(80)
 
-    def _ability(self, worth: Worth, kind: str, said: Said) -> float:
+    def _ability(self, glance: Glance, kind: str, said: Said) -> float:
         if kind == "offer_card":
-            return self._take_card(worth, kind, said)
+            return self._take_card(glance, kind, said)
         if kind == "pass":
             return 0.0
-        return 250.0 * STARS[worth.view.progress.card] - int(said["amount"]) + self._noise(50)
+        return 250.0 * STARS[glance.view.progress.card] - int(said["amount"]) + self._noise(50)
 
     # -- Action 7 ----------------------------------------------------------------------------------------------------
 
-    def _borrow(self, worth: Worth, kind: str, said: Said) -> float:
-        return 1.0 if (kind == "take_loan") == (worth.to_come >= 3) else 0.0
+    def _borrow(self, glance: Glance, kind: str, said: Said) -> float:
+        return 1.0 if (kind == "take_loan") == (glance.to_come >= 3) else 0.0
 
-    def _repay(self, worth: Worth) -> float:
-        rich = worth.money >= 2500 + worth.upkeep() + 300
-        return 100_000.0 if worth.last_turn or worth.to_come <= 2 or rich else -100_000.0
+    def _repay(self, glance: Glance) -> float:
+        rich = glance.money >= 2500 + glance.upkeep() + 300
+        return 100_000.0 if glance.last_turn or glance.to_come <= 2 or rich else -100_000.0
 
-    def _climb(self, worth: Worth, kind: str, said: Said) -> float:
+    def _climb(self, glance: Glance, kind: str, said: Said) -> float:
         """In the last turn every level counts; before, only what the next upkeep still allows."""
         if kind == "done":
             return 0.0
-        price = 1200 if kind == "play_social_climbing" else worth.view.climb_price
-        if kind == "play_social_climbing" and worth.view.climb_price <= price:
+        price = 1200 if kind == "play_social_climbing" else glance.view.climb_price
+        if kind == "play_social_climbing" and glance.view.climb_price <= price:
             return -1.0
-        if worth.last_turn:
+        if glance.last_turn:
             return 10_000.0 - price
-        left = worth.money - price
-        needed = UPKEEP[min(8, worth.status + 1)] + 500
-        early = worth.view.arrivals < worth.view.last_arrival // 3
+        left = glance.money - price
+        needed = UPKEEP[min(8, glance.status + 1)] + 500
+        early = glance.view.arrivals < glance.view.last_arrival // 3
         return -1.0 if left < needed or early else left - needed - price / 100

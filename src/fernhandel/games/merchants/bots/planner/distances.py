@@ -4,7 +4,7 @@ from fernhandel.games.merchants.board import NOWHERE, Board
 from fernhandel.games.merchants.state import NOBODY, Table
 
 
-class Ways:
+class Distances:
     """For every place a wagon can stand on and every way it can face (``Board.starting``): the steps to each city."""
 
     def __init__(self, board: Board) -> None:

@@ -6,16 +6,16 @@ from fernhandel.core.actions import Action
 from fernhandel.core.bots import Bot
 from fernhandel.core.chance import Rng
 from fernhandel.core.views import View
-from fernhandel.games.nuremberg.bots.bids import best_bids
-from fernhandel.games.nuremberg.bots.lines import Lines
-from fernhandel.games.nuremberg.bots.loading import Loading
-from fernhandel.games.nuremberg.bots.sales import best_sale
-from fernhandel.games.nuremberg.bots.worth import Worth
+from fernhandel.games.nuremberg.bots.easy.boxes import best_bids
+from fernhandel.games.nuremberg.bots.easy.chains import Chains
+from fernhandel.games.nuremberg.bots.easy.glance import Glance
+from fernhandel.games.nuremberg.bots.easy.offer import best_sale
+from fernhandel.games.nuremberg.bots.easy.wishes import Wishes
 from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.view import NurembergView
 
 
-class EasyRailwayman(Bot):
+class EasyNuremberg(Bot):
     """Everything lies open, so it thinks on a table of its own that is made from the view."""
 
     name = "easy"
@@ -33,31 +33,31 @@ class EasyRailwayman(Bot):
             return legal[0]
         t = view.imagine(self._rng).table
         assert isinstance(t, Table)
-        worth = Worth(t, view.seat)
+        glance = Glance(t, view.seat)
         if view.step == "auction":
-            return self._one_of(best_bids(worth, legal))
+            return self._one_of(best_bids(glance, legal))
         if view.step == "building":
-            return self._build(worth)
+            return self._build(glance)
         if view.step == "trains":
-            return self._one_of(Loading(worth).best())
+            return self._one_of(Wishes(glance).best())
         if view.step == "takeovers":
-            return self._sell(worth)
-        return t.rules.actions.pay[worth.cheapest(worth.purse)]
+            return self._sell(glance)
+        return t.rules.actions.pay[glance.cheapest(glance.purse)]
 
-    def _one_of(self, actions: list[Action]) -> Action:
+    def _one_of(self, actions: Sequence[Action]) -> Action:
         return actions[self._rng.below(len(actions))]
 
-    def _build(self, worth: Worth) -> Action:
-        """The next step of the chain, which is looked for once as long as everything goes as expected."""
-        t = worth.t
+    def _build(self, glance: Glance) -> Action:
+        """The next move of the chain, which is looked for once as long as everything goes as expected."""
+        t = glance.t
         if self._expected is None or not _alike(self._expected, t):
-            self._chain = Lines(worth).best()
-        action = self._next_step(t)
+            self._chain = Chains(glance).best()
+        action = self._next_move(t)
         self._expected = t.copy()
-        self._expected.play(worth.me, action)
+        self._expected.play(glance.seat, action)
         return action
 
-    def _next_step(self, t: Table) -> Action:
+    def _next_move(self, t: Table) -> Action:
         actions = t.rules.actions
         built = len(t.chain)
         if built == len(self._chain):
@@ -65,9 +65,9 @@ class EasyRailwayman(Bot):
         area = self._chain[built]
         return actions.link[area] if built else actions.start[area]
 
-    def _sell(self, worth: Worth) -> Action:
-        t = worth.t
-        sale = best_sale(worth, t)
+    def _sell(self, glance: Glance) -> Action:
+        t = glance.t
+        sale = best_sale(glance, t)
         sold = len(t.chain)
         if sold == len(sale.run):
             return t.rules.actions.done if sold else t.rules.actions.pass_
