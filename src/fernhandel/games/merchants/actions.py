@@ -94,6 +94,7 @@ class Quote(Action):
     kind: ClassVar[str] = "quote"
     fields: ClassVar[tuple[str, ...]] = ("tokens", "amount")
     amount_field: ClassVar[str] = "amount"
+    parted_by: ClassVar[tuple[str, ...]] = ("tokens",)
 
     def __init__(self, id: int, tokens: int, amount: int) -> None:
         super().__init__(id)
@@ -132,6 +133,7 @@ class Counter(Action):
     kind: ClassVar[str] = "counter"
     fields: ClassVar[tuple[str, ...]] = ("tokens", "amount")
     amount_field: ClassVar[str] = "amount"
+    parted_by: ClassVar[tuple[str, ...]] = ("tokens",)
 
     def __init__(self, id: int, tokens: int, amount: int) -> None:
         super().__init__(id)
@@ -173,6 +175,7 @@ class PlayBrokenAxle(Action):
 
     kind: ClassVar[str] = "play_broken_axle"
     fields: ClassVar[tuple[str, ...]] = ("wagon",)
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int) -> None:
         super().__init__(id)
@@ -212,6 +215,7 @@ class PlayLoadingMaster(Action):
 
     kind: ClassVar[str] = "play_loading_master"
     fields: ClassVar[tuple[str, ...]] = ("wagon",)
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int) -> None:
         super().__init__(id)
@@ -376,6 +380,7 @@ class Move(Action):
 
     kind: ClassVar[str] = "move"
     fields: ClassVar[tuple[str, ...]] = ("wagon", "tile", "extra", "to", "via")
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int, tile: int, extra: int, via: int, to: int) -> None:
         super().__init__(id)

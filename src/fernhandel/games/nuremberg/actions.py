@@ -93,6 +93,7 @@ class Load(Action):
 
     kind: ClassVar[str] = "load"
     fields: ClassVar[tuple[str, ...]] = ("piece", "area", "row")
+    parted_by: ClassVar[tuple[str, ...]] = ("row",)
 
     def __init__(self, id: int, piece: int, area: int, row: int) -> None:
         super().__init__(id)
@@ -107,6 +108,7 @@ class Offer(Action):
 
     kind: ClassVar[str] = "offer"
     fields: ClassVar[tuple[str, ...]] = ("company", "area")
+    parted_by: ClassVar[tuple[str, ...]] = ("company",)
 
     def __init__(self, id: int, company: int, area: int) -> None:
         super().__init__(id)
