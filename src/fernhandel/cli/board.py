@@ -45,12 +45,11 @@ def _title_of(text: str, name: str) -> Title:
     """The game whose boards have all the tables of a file, faults or not; among several the one that takes it."""
     tables = DataFile.read(text, name).data.keys()
     likely = [title for title in shelf.titles() if tables <= _tables(title)]
-    if len(likely) > 1:
-        likely = [title for title in likely if _takes(title, text, name)]
-    if len(likely) != 1:
-        games = ", ".join(title.about.id for title in likely or shelf.titles())
-        raise BadInput(f"{name} does not say which game it is for: name one by --game, of {games}")
-    return likely[0]
+    found = likely if len(likely) == 1 else [title for title in likely if _takes(title, text, name)]
+    if len(found) != 1:
+        games = ", ".join(title.about.id for title in found or likely or shelf.titles())
+        raise BadInput(f"{name}: which game is it for? Name one by --game, of {games}")
+    return found[0]
 
 
 def _tables(title: Title) -> set[str]:

@@ -123,13 +123,15 @@ class Pages:
             case "r":
                 return self._rules(self._game.table.asking_rule(), chapter=True)
             case "c":
-                return [part for chapter in self._picture.card_rules for part in self._rules(chapter)]
+                explained = [part for chapter in self._picture.card_rules for part in self._rules(chapter)]
+                return explained or [self._say("no-cards")]
         return self._rules(answer.upper()) if RULE_ID.fullmatch(answer) else None
 
     def _help(self) -> Table:
+        rule = self._game.table.asking_rule()
         table = Table(title=self._say("help-title"), box=None, show_header=False)
         for key in KEYS:
-            table.add_row(self._say(f"help-{key}"), self._say(f"help-{key}.what"))
+            table.add_row(self._say(f"help-{key}", rule=rule), self._say(f"help-{key}.what"))
         return table
 
     def _rules(self, id: str, chapter: bool = False) -> Page:

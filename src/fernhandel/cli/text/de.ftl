@@ -53,7 +53,7 @@ help-number = die Nummer einer Zeile
 help-words = der Anfang ihrer Wörter
     .what = wählt sie auch: „wein köln“ findet den Kauf von Wein für Köln; passen mehrere, werden sie gezeigt
 help-two = zwei Zahlen
-    .what = Anzahl der Waren und Betrag, oder Zeile und Betrag: 2 400
+    .what = Zeile und Betrag; wo Preise für eine Anzahl gelten, die Anzahl und der Betrag: 2 400
 help-t = t
     .what = die ganze Lage in Worten
 help-m = m
@@ -62,12 +62,13 @@ help-r = r
     .what = die Regeln dieses Schritts
 help-c = c
     .what = was die Karten bewirken
-help-rule = M2.4
+help-rule = { $rule }
     .what = diese Regel
 help-l = l
     .what = der Verlauf des ganzen Spiels
 help-q = q
     .what = speichern und beenden; Strg-C ebenso
+no-cards = Es gibt keine Karten zu erklären.
 no-map = Zu diesem Spielplan lässt sich keine Karte zeichnen.
 
 

@@ -53,7 +53,7 @@ help-number = the number of a line
 help-words = the beginning of its words
     .what = makes it too: “wine köln” finds “Buy wine for Köln”; where several fit, they are listed
 help-two = two numbers
-    .what = the tokens and the amount, or the line and the amount: 2 400
+    .what = the line and the amount; where prices are for so many things, how many and the amount: 2 400
 help-t = t
     .what = the whole position in words
 help-m = m
@@ -62,12 +62,13 @@ help-r = r
     .what = the rules of this step
 help-c = c
     .what = what the cards do
-help-rule = M2.4
+help-rule = { $rule }
     .what = that rule
 help-l = l
     .what = the log of the whole game
 help-q = q
     .what = save and leave; Ctrl-C does the same
+no-cards = There are no cards to explain.
 no-map = This board has no map to draw.
 
 
