@@ -1,4 +1,4 @@
-"""A game that brings nothing beside its rules: neither bots nor a picture, and options of any name or none."""
+"""A game that brings nothing beside its rules: no bots, no picture, no board; and options of any name."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,18 +12,19 @@ from fernhandel.cli import app
 from fernhandel.cli.flags import GameCommand, with_game_options
 from fernhandel.cli.seats import usual_seats
 from fernhandel.cli.telling import telling
-from fernhandel.core.bots import GameBots
+from fernhandel.core import shelf
 from fernhandel.core.title import About, Option
-from fernhandel.games.merchants.meta import MERCHANTS, Merchants
 from fernhandel.pictures.picture import WordsPicture
+from fernhandel.rulebook import rules
+from guests.pit import PIT
 
 
 @pytest.fixture(autouse=True)
-def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A game of the house, for once without what it may bring."""
-    monkeypatch.setattr(Merchants, "bots", lambda _: GameBots())
-    monkeypatch.setattr(Merchants, "picture", lambda *_: None)
+def pit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The smallest game on the shelf."""
+    monkeypatch.setitem(shelf._SHELF, "pit", PIT)
     monkeypatch.chdir(tmp_path)
+    rules.cache_clear()
 
 
 def command(*args: str, typed: str = "") -> Result:
@@ -36,51 +37,61 @@ def command(*args: str, typed: str = "") -> Result:
 @pytest.mark.parametrize(
     "args",
     [
-        ["play", "merchants", "--seats", "you,easy"],
-        ["simulate", "merchants", "--bots", "easy"],
-        ["arena", "merchants", "random", "easy", "--players", "2"],
+        ["play", "pit", "--seats", "you,easy"],
+        ["simulate", "pit", "--bots", "easy"],
+        ["arena", "pit", "random", "easy", "--players", "2"],
     ],
 )
 def test_a_level_that_it_lacks_is_told(args: list[str]) -> None:
     done = command(*args)
     assert (done.exit_code, done.stdout) == (1, "")
-    assert done.stderr == "merchants has no bot 'easy'; it has random\n"
+    assert done.stderr == "pit has no bot 'easy'; it has random\n"
 
 
 def test_a_misspelt_level_is_no_person() -> None:
-    assert "do you mean the bot 'easy'?" in command("play", "merchants", "--seats", "you,esy").stderr
+    assert "do you mean the bot 'easy'?" in command("play", "pit", "--seats", "you,esy").stderr
 
 
 def test_it_is_played_against_the_bots_there_are() -> None:
-    done = command("play", "merchants", "--record", "r")
+    done = command("play", "pit", "--record", "r")
     assert done.exit_code == 0, done.stderr
     assert fernhandel.Record.parse(Path("r").read_text("utf-8")).seats == ["you", *["bot:random"] * 3]
-    assert "2 games of merchants" in command("simulate", "merchants", "--games", "2", "--jobs", "1").stdout
+    assert "2 games of pit" in command("simulate", "pit", "--games", "2", "--jobs", "1").stdout
 
 
 def test_there_is_nothing_to_tune_without_a_planner() -> None:
-    assert command("tune", "merchants").stderr == "merchants has no planner\n"
+    assert command("tune", "pit").stderr == "pit has no planner\n"
 
 
 # -- pictures ----------------------------------------------------------------------------------------------------------
 
 
 def test_without_a_picture_the_position_is_told_in_words() -> None:
-    game = fernhandel.make("merchants", players=2, seed=1)
-    told = telling(MERCHANTS, game.terms, usual_seats("merchants", 2), "en")
+    game = fernhandel.make("pit", players=2, seed=1)
+    told = telling(PIT, game.terms, usual_seats("pit", 2), "en")
     assert isinstance(told.picture, WordsPicture)
     assert told.picture.draw(game.view(0), 80) == told.words.position(game.view(0))
 
 
-def test_every_step_tells_the_position_and_every_key_answers() -> None:
+def test_every_turn_tells_the_position_and_every_key_answers() -> None:
     keys = ["r", "m", "c", "?"]
-    done = command("play", "merchants", "--players", "2", "--seed", "1", typed="\n".join([*keys, *["done"] * 2, ""]))
+    done = command("play", "pit", "--seats", "you,random", "--seed", "1", typed="\n".join([*keys, *["pass"] * 4, ""]))
+    assert done.exit_code == 0, done.stderr
     told = done.stdout
-    assert told.count("Prices and supply:") == 2  # at the purchases, and again at the auction
-    assert "M2.1 In turn order, each player buys" in told
+    assert told.count("Hauliers:") == 4
+    assert "P3 Each turn one crate comes up" in told
     assert "This board has no map to draw." in told
     assert "There are no cards to explain." in told
-    assert " M2.1 " in told[told.index("Keys") :]
+    assert " P3 " in told[told.index("Keys") :]
+    assert "The game is over" in told
+
+
+def test_its_boards_and_options_are_told_to_be_none() -> None:
+    Path("board.toml").write_text("ore = 7", "utf-8")
+    told = command("board", "check", "board.toml", "--game", "pit").stderr
+    assert told == "pit is not played on a board of one's own\n"
+    assert command("play", "pit", "--money", "open").stderr == "pit 1 has no option 'money'; it has none\n"
+    assert "2 to 4 players" in command("games", "pit").stdout
 
 
 # -- options -----------------------------------------------------------------------------------------------------------
