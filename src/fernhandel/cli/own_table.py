@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from fernhandel.cli.seats import USUAL_PLAYERS
+from fernhandel.cli.seats import usual_players
 from fernhandel.client import ChairPlan, Client, NotDone, Seat
 from fernhandel.core import shelf
 
@@ -44,9 +44,8 @@ def _found(client: Client, kept: Kept | None) -> Seat | None:
 
 def _laid(client: Client, game: str) -> Seat:
     """A seat among as many bots as usual."""
-    possible = shelf.title(game).about.players
-    players = USUAL_PLAYERS if USUAL_PLAYERS in possible else max(possible)
-    chairs = [ChairPlan(kind="mine"), *[ChairPlan(kind="bot")] * (players - 1)]
+    bots = usual_players(shelf.title(game).about) - 1
+    chairs = [ChairPlan(kind="mine"), *[ChairPlan(kind="bot")] * bots]
     return client.open(game, chairs).seats[0]
 
 

@@ -71,7 +71,7 @@ def play(
         kept = read_record(resume)
         if kept.terms.game != game:
             raise BadInput(f"{resume} is a game of {kept.terms.game}, not of {game}")
-        seated = noted_seats(kept) if seats is None else read_seats(seats)
+        seated = noted_seats(kept) if seats is None else read_seats(seats, game)
         table = fernhandel.replay(kept)
         told = telling(table.title, table.terms, seated, language)
         told.chronicle.add(table.opening)

@@ -121,7 +121,7 @@ class Title(ABC, Generic[T, V]):
         offered = self.options(chosen, board, version)
         for name, value in options.items():
             if name not in offered:
-                raise BadInput(f"{about.id} {chosen} has no option {name!r}; it has {', '.join(offered)}")
+                raise BadInput(f"{about.id} {chosen} has no option {name!r}; it has {', '.join(offered) or 'none'}")
             possible = offered[name].values_for(players)
             if value not in possible:
                 among = f"with {players} players " if value in offered[name].values else ""

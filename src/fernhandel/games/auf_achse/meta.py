@@ -14,6 +14,7 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
 from fernhandel.games.auf_achse.actions import USES, Actions, AufAchseAction, Match
@@ -177,6 +178,16 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
 
     def laws(self, table: Table) -> None:
         check_laws(table)
+
+    def picture(self, terms: Terms, language: str, names: list[str]) -> Picture[AufAchseView]:
+        from fernhandel.games.auf_achse.terminal.picture import AufAchsePicture  # knows its title, needs rich
+
+        return AufAchsePicture(terms, language, names)
+
+    def board_summary(self, data: dict[str, Any]) -> list[str]:
+        from fernhandel.games.auf_achse.terminal.summary import summarise_board
+
+        return summarise_board(data)
 
 
 AufAchseGame = Game[AufAchseView, AufAchseAction, AufAchseEvent]

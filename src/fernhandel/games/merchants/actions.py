@@ -94,6 +94,7 @@ class Quote(Action):
     kind: ClassVar[str] = "quote"
     fields: ClassVar[tuple[str, ...]] = ("tokens", "amount")
     amount_field: ClassVar[str] = "amount"
+    parted_by: ClassVar[tuple[str, ...]] = ("tokens",)
 
     def __init__(self, id: int, tokens: int, amount: int) -> None:
         super().__init__(id)
@@ -132,6 +133,7 @@ class Counter(Action):
     kind: ClassVar[str] = "counter"
     fields: ClassVar[tuple[str, ...]] = ("tokens", "amount")
     amount_field: ClassVar[str] = "amount"
+    parted_by: ClassVar[tuple[str, ...]] = ("tokens",)
 
     def __init__(self, id: int, tokens: int, amount: int) -> None:
         super().__init__(id)

@@ -12,6 +12,7 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.pictures import Picture
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
@@ -216,6 +217,16 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
 
     def laws(self, table: Table) -> None:
         check_laws(table)
+
+    def picture(self, terms: Terms, language: str, names: list[str]) -> Picture[MerchantsView]:
+        from fernhandel.games.merchants.terminal.picture import MerchantsPicture  # knows its title, needs rich
+
+        return MerchantsPicture(terms, language, names)
+
+    def board_summary(self, data: dict[str, Any]) -> list[str]:
+        from fernhandel.games.merchants.terminal.summary import summarise_board
+
+        return summarise_board(data)
 
 
 MerchantsGame = Game[MerchantsView, MerchantsAction, MerchantsEvent]

@@ -13,6 +13,7 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
 from fernhandel.games.nuremberg.actions import Actions, NurembergAction
@@ -193,6 +194,16 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
 
     def laws(self, table: Table) -> None:
         check_laws(table)
+
+    def picture(self, terms: Terms, language: str, names: list[str]) -> Picture[NurembergView]:
+        from fernhandel.games.nuremberg.terminal.picture import NurembergPicture  # knows its title, needs rich
+
+        return NurembergPicture(terms, language, names)
+
+    def board_summary(self, data: dict[str, Any]) -> list[str]:
+        from fernhandel.games.nuremberg.terminal.summary import summarise_board
+
+        return summarise_board(data)
 
 
 NurembergGame = Game[NurembergView, NurembergAction, NurembergEvent]

@@ -6,23 +6,21 @@ from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from fernhandel.cli.pictures.areas import AreaMap
-from fernhandel.cli.pictures.signs import Signs
-from fernhandel.cli.text import phrases
 from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
-from fernhandel.core.views import View
 from fernhandel.games.nuremberg.figures import COMPANIES, INFLUENCES, PIECES, PRICE, TRAIN_ROWS
 from fernhandel.games.nuremberg.meta import NUREMBERG
 from fernhandel.games.nuremberg.phases.takeovers import price_of
 from fernhandel.games.nuremberg.phases.trains import pieces_at
-from fernhandel.games.nuremberg.sequence import step_named
+from fernhandel.games.nuremberg.terminal.area_map import AreaMap
+from fernhandel.games.nuremberg.terminal.signs import Signs
 from fernhandel.games.nuremberg.text import messages
 from fernhandel.games.nuremberg.text.prompt import stage, table_of
 from fernhandel.games.nuremberg.text.speech import Speech
 from fernhandel.games.nuremberg.track import loadable
 from fernhandel.games.nuremberg.view import NurembergView, PlayerView, TrainView
 from fernhandel.pictures.picture import NOTHING, flowing, small_table
+from fernhandel.pictures.text import terminal_words
 
 ASKED = "▸"
 PLACES = "¹²³⁴"  # among discs on the same space, from the top
@@ -31,7 +29,7 @@ PHASES = {3: ("auction",), 5: ("building", "paying_track"), 6: ("trains", "payin
 BEFORE_TRAINS = 38  # columns that phases, orders and prices take at most
 
 
-class NurembergPicture(Picture):
+class NurembergPicture(Picture[NurembergView]):
     """Pieces and influence go by letters: ``1a rg·|p·`` is a train with one passenger space and one for goods left."""
 
     dull = frozenset({"cubes_taken", "tokens_drawn", "orders_set", "order_set"})
@@ -43,7 +41,7 @@ class NurembergPicture(Picture):
 
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
         data = NUREMBERG.board_data(terms)
-        self._say = phrases(language).format
+        self._say = terminal_words(__package__, language).format
         self._rules = NUREMBERG.rules(terms)
         self._speech = Speech(messages(language), terms, data, self._rules, names)
         self._signs = Signs(self._speech, terms.players)
@@ -54,48 +52,40 @@ class NurembergPicture(Picture):
         self._names = names
         self.styles = dict(zip(names, self._signs.seats, strict=True))
 
-    def rule(self, view: View) -> str:
-        return step_named(_nuremberg(view).step).rule
+    def map(self, view: NurembergView, width: int) -> RenderableType | None:
+        return self._map.draw(view, width)
 
-    def map(self, view: View, width: int) -> RenderableType | None:
-        return self._map.draw(_nuremberg(view), width)
-
-    def draw(self, view: View, width: int) -> list[RenderableType]:
-        seen = _nuremberg(view)
+    def draw(self, view: NurembergView, width: int) -> list[RenderableType]:
         both = Table.grid(Column(no_wrap=True), Column(no_wrap=True), padding=(0, 2, 0, 0))
-        both.add_row(self._phases(seen), self._trains(seen, width))
-        parts: list[RenderableType] = [self._turn(seen), "", both, ""]
-        if seen.step == "auction" and not seen.over:
-            parts += [Text(self._say("nuremberg-boxes"), "bold"), self._boxes(seen), ""]
-        going_on = [*self._progress(seen, width), *self._reach(seen, width)]
-        return [*parts, self._players(seen), "", *going_on, *[""] * bool(going_on), *self._legend(width)]
+        both.add_row(self._phases(view), self._trains(view, width))
+        parts: list[RenderableType] = [self._turn(view), "", both, ""]
+        if view.step == "auction" and not view.over:
+            parts += [Text(self._say("boxes"), "bold"), self._boxes(view), ""]
+        going_on = [*self._progress(view, width), *self._reach(view, width)]
+        return [*parts, self._players(view), "", *going_on, *[""] * bool(going_on), *self._legend(width)]
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
     def _turn(self, view: NurembergView) -> Text:
         told = [stage(self._speech, view)]
         if view.over:
-            told.append(self._say("over-title"))
+            told.append(self._say("table-over"))
         else:
-            told.append(self._say("nuremberg-active", seat=self._names[view.progress.asked]))
+            told.append(self._say("active", seat=self._names[view.progress.asked]))
         if self._rules.board.connection:
             start, end = (self._speech.area(self._rules.board.ids[town]) for town in self._rules.board.connection)
             towns = {"start": start, "end": end}
-            told.append(
-                self._say("nuremberg-connected", **towns)
-                if view.joined
-                else self._say("nuremberg-unconnected", **towns)
-            )
+            told.append(self._say("connected", **towns) if view.joined else self._say("unconnected", **towns))
         if view.turn == view.turns and not view.over:
-            told.append(self._say("nuremberg-last").upper())
+            told.append(self._say("last").upper())
         return Text(" · ".join(told), style="bold")
 
     def _phases(self, view: NurembergView) -> Table:
         """The phases in which somebody decides, each with its order."""
-        names = [self._say("nuremberg-auction"), self._say("nuremberg-building")]
-        names += [self._say("nuremberg-trains"), self._say("nuremberg-takeovers")]
+        names = [self._say("auction"), self._say("building")]
+        names += [self._say("trains"), self._say("takeovers")]
         now = next(phase for phase, steps in enumerate(PHASES.values()) if view.step in steps)
-        table = small_table(self._say("nuremberg-phase"), self._say("nuremberg-order"))
+        table = small_table(self._say("phase"), self._say("order"))
         for phase, (number, name, order) in enumerate(zip(PHASES, names, _orders(view), strict=True)):
             current = phase == now and not view.over
             told = f"[{number} {name}]" if current else f" {number} {name} "
@@ -115,7 +105,7 @@ class NurembergPicture(Picture):
 
     def _trains(self, view: NurembergView, width: int) -> Table:
         """By row all trains with their spaces, what is loaded, and whose they are."""
-        table = small_table(self._say("nuremberg-price"), self._say("nuremberg-spaces"))
+        table = small_table(self._say("price"), self._say("spaces"))
         table.columns[0].justify = "right"
         owned = {train.train: (seat, train) for seat, player in enumerate(view.players) for train in player.trains}
         display = self._rules.display
@@ -159,12 +149,12 @@ class NurembergPicture(Picture):
     def _box(self, view: NurembergView, box: int) -> Text:
         seen, display = view.boxes[box], self._rules.display
         printed = dict(zip(INFLUENCES, display.printed[box], strict=True))
-        told = Text.assemble(self._say("nuremberg-box", box=box + 1), " ", self._signs.points(printed), " + ")
+        told = Text.assemble(self._say("box", box=box + 1), " ", self._signs.points(printed), " + ")
         told.append_text(self._signs.points({seen.token: 1}))
         if seen.bidder is None:
             least = display.least_bid[box]
-            return Text.assemble(told, "\n", (self._say("nuremberg-least", cubes=least), "dim"))
-        bid = self._say("nuremberg-bid", cubes=seen.bid)
+            return Text.assemble(told, "\n", (self._say("least", cubes=least), "dim"))
+        bid = self._say("bid", cubes=seen.bid)
         return Text.assemble(told, "\n", (self._names[seen.bidder], self._signs.seats[seen.bidder]), f" {bid}")
 
     # -- players -------------------------------------------------------------------------------------------------------
@@ -173,10 +163,10 @@ class NurembergPicture(Picture):
         """The score reads like a sum: victory points, two for each set, profit, less the links."""
         table = small_table(Column(self._say("table-player"), overflow="fold"))
         table.pad_edge = False
-        table.add_column(self._say("nuremberg-cubes"), no_wrap=True)
+        table.add_column(self._say("cubes"), no_wrap=True)
         table.add_column(self._signs.influence_heading, no_wrap=True)
-        scores = [self._say("nuremberg-points"), self._say("nuremberg-sets"), self._say("nuremberg-profit")]
-        for heading in (*scores, self._say("nuremberg-links"), self._say("nuremberg-total")):
+        scores = [self._say("points"), self._say("sets"), self._say("profit")]
+        for heading in (*scores, self._say("links"), self._say("total")):
             table.add_column(heading, justify="right", no_wrap=True)
         table.add_column(self._signs.pile_heading, no_wrap=True)
         for seat, player in enumerate(view.players):
@@ -206,15 +196,15 @@ class NurembergPicture(Picture):
         if p.company is not None:
             links = len(p.chain) - 1
             run, company = self._speech.run(p.chain), self._speech.company(p.company)
-            told.append(self._say("nuremberg-run", seat=self._names[p.asked], company=company, run=run))
+            told.append(self._say("run", seat=self._names[p.asked], company=company, run=run))
             told.append(self._speech.units({p.company: price_of(links)}))
         elif p.chain:
-            told.append(self._say("nuremberg-chain", seat=self._names[p.asked], run=self._speech.run(p.chain)))
+            told.append(self._say("chain", seat=self._names[p.asked], run=self._speech.run(p.chain)))
             told.append(self._speech.price(p.points, p.red_fee, p.green_fee, p.land_fee))
         if p.due and view.step in ("paying_track", "paying_train"):
-            told.append(self._say("nuremberg-due", count=p.due))
+            told.append(self._say("due", count=p.due))
         if p.passed and view.step in ("trains", "paying_train"):
-            told.append(self._say("nuremberg-passed", seats=self._speech.seats_of(p.passed)))
+            told.append(self._say("passed", seats=self._speech.seats_of(p.passed)))
         if told and not view.over:
             yield flowing([Text(part, "bold") for part in told if part], width, " · ")
 
@@ -230,21 +220,16 @@ class NurembergPicture(Picture):
             there[t.rules.board.pieces[piece]] = pieces_at(t, area, piece)
         if found:
             told = [Text.assemble(self._speech.area(id), " ", *self._signs.row(there)) for id, there in found.items()]
-            yield flowing([Text(self._say("nuremberg-reach"), "bold"), *told], width)
+            yield flowing([Text(self._say("reach"), "bold"), *told], width)
 
     def _legend(self, width: int) -> Iterator[Text]:
         yield flowing([*self._signs.named_influence(), *self._signs.named_pieces()], width)
-        figures = [self._say("nuremberg-legend-cubes"), self._say("nuremberg-legend-stack")]
-        figures.append(self._say("nuremberg-legend-total"))
-        figures.append(self._say("nuremberg-legend-pile", pieces=" ".join(self._signs.pile_heading.plain.split())))
+        figures = [self._say("legend-cubes"), self._say("legend-stack")]
+        figures.append(self._say("legend-total"))
+        figures.append(self._say("legend-pile", pieces=" ".join(self._signs.pile_heading.plain.split())))
         if self._rules.display.passengers_by_class:  # N9.1
-            figures.append(self._say("nuremberg-legend-class"))
+            figures.append(self._say("legend-class"))
         yield flowing([Text(figure, "dim") for figure in figures], width)
-
-
-def _nuremberg(view: View) -> NurembergView:
-    assert isinstance(view, NurembergView)
-    return view
 
 
 def _orders(view: NurembergView) -> list[list[int]]:

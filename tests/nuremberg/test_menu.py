@@ -12,7 +12,7 @@ from nuremberg.arrange import Scene
 
 def menu_of(scene: Scene, seat: int, language: str = "en") -> Menu:
     words = scene.game.title.words(scene.game.terms, language)
-    return Menu(scene.game.legal(seat), words.action, phrases(language))
+    return Menu(scene.game.legal(seat), scene.game.catalogue, words.action, phrases(language))
 
 
 def meant(scene: Scene, menu: Menu, answer: str) -> str:

@@ -1,28 +1,24 @@
 """Merchants of the Middle Ages: prices, wagons, cities and players in four small tables."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-import msgspec
 from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from fernhandel.cli.pictures.roads import COURIER, cities_ahead, merchants_map
-from fernhandel.cli.text import phrases
 from fernhandel.core.pictures import Picture
 from fernhandel.core.speech import capital
 from fernhandel.core.terms import Terms
-from fernhandel.core.views import View
-from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.figures import COLOURS, GOODS, INVESTMENTS, LEVELS, PRINTED_PRICE, STARS, UPKEEP
 from fernhandel.games.merchants.meta import MERCHANTS
-from fernhandel.games.merchants.sequence import step_named
+from fernhandel.games.merchants.terminal.roads import cities_ahead, road_map
 from fernhandel.games.merchants.text import messages
 from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
 from fernhandel.pictures.picture import INKS, NOTHING, seat_styles, small_table
+from fernhandel.pictures.text import terminal_words
 
+COURIER = "C"
 GOOD_STYLES = {good: INKS[colour] for good, colour in zip(GOODS, COLOURS, strict=True)}
 ACTIONS = {
     "2010": ("purchasing", "loading", "movement", "prices", "selling", "investments", "status"),
@@ -30,7 +26,7 @@ ACTIONS = {
 }
 
 
-class MerchantsPicture(Picture):
+class MerchantsPicture(Picture[MerchantsView]):
     """Goods go by the first letters of their names, so that a whole warehouse fits into a cell."""
 
     dull = frozenset({"choice_sealed", "bonus_changed"})
@@ -38,56 +34,51 @@ class MerchantsPicture(Picture):
     card_rules = ("M9", "M10")
 
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
-        self._say = phrases(language).format
+        self._say = terminal_words(__package__, language).format
         self._speech = Speech(messages(language), terms, MERCHANTS.board_data(terms), names)
         self._rules = MERCHANTS.rules(terms)
-        self._road_map = merchants_map(MERCHANTS.board_data(terms), self._speech.places.cities)
+        self._road_map = road_map(MERCHANTS.board_data(terms), self._speech.places.cities)
         self._names = names
         self._seat_styles = seat_styles(SEAT_COLOURS[terms.edition])
         self._codes = _codes({good: self._speech.good(good) for good in GOOD_STYLES})
         self.styles = {name: self._seat_styles[seat] for seat, name in enumerate(names)}
 
-    def rule(self, view: View) -> str:
-        return step_named(_merchants(view).step).rule
-
-    def draw(self, view: View, width: int) -> list[RenderableType]:
-        seen = _merchants(view)
+    def draw(self, view: MerchantsView, width: int) -> list[RenderableType]:
         both = Table.grid(Column(no_wrap=True), Column(ratio=1), padding=(0, 2), expand=True)
-        both.add_row(self._goods(seen), self._wagons(seen))
+        both.add_row(self._goods(view), self._wagons(view))
         return [
-            self._turn(seen),
-            self._actions(seen),
+            self._turn(view),
+            self._actions(view),
             both,
-            self._cities(seen),
-            self._players(seen),
-            *self._cards(seen),
+            self._cities(view),
+            self._players(view),
+            *self._cards(view),
         ]
 
-    def map(self, view: View, width: int) -> RenderableType | None:
-        seen = _merchants(view)
-        pieces = {wagon.at: str(wagon.number) for wagon in seen.wagons}
-        if seen.courier is not None:
-            pieces[seen.courier] = pieces.get(seen.courier, "") + COURIER
+    def map(self, view: MerchantsView, width: int) -> RenderableType | None:
+        pieces = {wagon.at: str(wagon.number) for wagon in view.wagons}
+        if view.courier is not None:
+            pieces[view.courier] = pieces.get(view.courier, "") + COURIER
         return self._road_map.draw({at: (piece, "bold") for at, piece in pieces.items()}, {}, width)
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
     def _turn(self, view: MerchantsView) -> Text:
         told = [
-            self._say("merchants-turn", turn=view.turn) if view.turn else self._say("merchants-setup"),
+            self._say("turn", turn=view.turn) if view.turn else self._say("setup"),
             self._say("table-first", seat=self._names[view.first]),
-            self._say("merchants-arrivals", arrivals=view.arrivals, last=view.last_arrival),
-            self._say("merchants-climb", price=view.climb_price),
+            self._say("arrivals", arrivals=view.arrivals, last=view.last_arrival),
+            self._say("climb", price=view.climb_price),
         ]
         if view.arrivals >= view.last_arrival:
-            told.append(self._say("merchants-last").upper())
+            told.append(self._say("last").upper())
         return Text(" · ".join(told), style="bold")
 
     def _actions(self, view: MerchantsView) -> Text:
         """The actions of a turn with the current one marked."""
         told = Text()
         for number, action in enumerate(ACTIONS[view.terms.edition], 1):
-            name = f"{number} {self._say(f'merchants-action-{action}')}"
+            name = f"{number} {self._say(f'action-{action}')}"
             current = number == view.action and not view.over
             told.append(f"[{name}]" if current else name, style="bold reverse" if current else "dim")
             told.append(" ")
@@ -96,9 +87,7 @@ class MerchantsPicture(Picture):
     # -- goods and wagons ----------------------------------------------------------------------------------------------
 
     def _goods(self, view: MerchantsView) -> Table:
-        table = small_table(
-            *(self._say(f"merchants-{name}") for name in ("good", "level", "cost", "selling", "supply"))
-        )
+        table = small_table(*(self._say(name) for name in ("good", "level", "cost", "selling", "supply")))
         for column in table.columns[2:]:
             column.justify = "right"
         for good, seen in view.goods.items():
@@ -108,29 +97,29 @@ class MerchantsPicture(Picture):
         return table
 
     def _wagons(self, view: MerchantsView) -> Table:
-        table = small_table("", self._say("merchants-wagons"))
+        table = small_table("", self._say("wagons"))
         for wagon in view.wagons:
             table.add_row(Text(f"[{wagon.number}]", "bold"), self._wagon(wagon))
-        courier = self._say("merchants-no-courier")
+        courier = self._say("no-courier")
         if view.courier is not None:
-            courier = self._say("merchants-courier", at=self._speech.places.form(view.courier, "at"))
+            courier = self._say("courier", at=self._speech.places.form(view.courier, "at"))
         table.add_row(Text(f"[{COURIER}]", "bold"), Text(courier))
         return table
 
     def _wagon(self, wagon: WagonView) -> Text:
         told = Text(capital(self._speech.places.form(wagon.at, "at")))
         if wagon.master is not None:
-            told.append(", " + self._say("merchants-master", seat=self._names[wagon.master]))
+            told.append(", " + self._say("master", seat=self._names[wagon.master]))
         for flag, set in (("arrived", wagon.arrived), ("broken", wagon.broken)):
             if set:
-                told.append(", " + self._say(f"merchants-{flag}"))
+                told.append(", " + self._say(flag))
         rows = [
             Text.assemble((self._names[seat], self._seat_styles[seat]), " ", self._tokens(row))
             for seat, row in enumerate(wagon.rows)
             if row
         ]
         told.append("\n" if rows else ", ")
-        told.append_text(Text(", ").join(rows) if rows else Text(self._say("merchants-empty")))
+        told.append_text(Text(", ").join(rows) if rows else Text(self._say("empty")))
         if not wagon.arrived:
             ahead = cities_ahead(self._rules.board, wagon.at, wagon.came_from, wagon.facing)
             cities = ", ".join(f"{self._speech.city(city)} {steps}" for city, steps in ahead.items())
@@ -145,7 +134,7 @@ class MerchantsPicture(Picture):
     # -- cities --------------------------------------------------------------------------------------------------------
 
     def _cities(self, view: MerchantsView) -> Table:
-        headings = (self._say(f"merchants-{name}") for name in ("city", "bonus", "market"))
+        headings = (self._say(name) for name in ("city", "bonus", "market"))
         table = small_table(
             *headings, *(Column(Text(name, style), ratio=1) for name, style in self.styles.items()), expand=True
         )
@@ -165,7 +154,7 @@ class MerchantsPicture(Picture):
 
     def _players(self, view: MerchantsView) -> Table:
         headings = ("status", "upkeep", "money", "tiles", "cards")
-        told = (self._say(f"merchants-{name}") for name in headings)
+        told = (self._say(name) for name in headings)
         table = small_table(self._say("table-player"), *told, expand=True)
         for column in table.columns[1:4]:
             column.justify = "right"
@@ -176,7 +165,7 @@ class MerchantsPicture(Picture):
                 Text(name, self._seat_styles[seat]),
                 str(player.status),
                 str(UPKEEP[player.status]),
-                self._say("merchants-hidden") if player.money is None else str(player.money),
+                self._say("hidden") if player.money is None else str(player.money),
                 " ".join(str(tile) if tile in player.tiles else NOTHING for tile in (1, 2, 3, 4)),
                 ", ".join(self._holdings(player)) or NOTHING,
             )
@@ -186,20 +175,20 @@ class MerchantsPicture(Picture):
         for owned in player.investments:
             yield self._speech.card(owned.card)
         if player.influence:
-            yield self._say("merchants-influence", count=player.influence)
+            yield self._say("influence", count=player.influence)
         if player.letters:
-            yield self._say("merchants-letters", count=player.letters)
+            yield self._say("letters", count=player.letters)
 
     def _cards(self, view: MerchantsView) -> Iterable[Text]:
         if view.open_cards:
             cards = [self._on_offer(view, card) for card in view.open_cards]
             if view.deck:
-                cards.append(self._say("merchants-deck", count=view.deck))
-            yield Text(self._say("merchants-open", cards=", ".join(cards)))
+                cards.append(self._say("deck", count=view.deck))
+            yield Text(self._say("open", cards=", ".join(cards)))
         if view.seat is not None:
             hand = view.players[view.seat].hand or {}
             cards = [f"{count} {self._speech.card(card)}" for card, count in hand.items()]
-            yield Text(self._say("merchants-hand", cards=", ".join(cards) or self._say("merchants-no-hand")))
+            yield Text(self._say("hand", cards=", ".join(cards) or self._say("no-hand")))
 
     def _on_offer(self, view: MerchantsView, card: str) -> str:
         """With the printed price where the cards have one (D6), else with the stars that advise on it."""
@@ -208,29 +197,9 @@ class MerchantsPicture(Picture):
         return f"{self._speech.card(card)} {worth}"
 
 
-def _merchants(view: View) -> MerchantsView:
-    assert isinstance(view, MerchantsView)
-    return view
-
-
 def _codes(names: Mapping[str, str]) -> dict[str, str]:
     """The shortest beginnings, of two letters or more, that tell the goods apart."""
     length = 2
     while len({name[:length] for name in names.values()}) < len(names):
         length += 1
     return {good: capital(name[:length]) for good, name in names.items()}
-
-
-def summarise_board(data: dict[str, Any]) -> list[str]:
-    """Name, cities with markets, size and start positions."""
-    board = msgspec.convert(data, BoardData)
-    spaces = sum(len(road.spaces) for road in board.roads)
-    return [
-        f"{board.board.name}: {len(board.cities)} cities, {len(board.roads)} roads, "
-        f"{spaces} spaces and {len(board.junctions)} junctions",
-        *(f"  {city.name} ({city.id}) sells {', '.join(city.sells)}" for city in board.cities),
-        *(
-            f"  start {name}: wagons in {', '.join(start.wagons)}, courier on {start.courier}"
-            for name, start in board.starts.items()
-        ),
-    ]

@@ -9,11 +9,11 @@ import pytest
 
 import fernhandel
 from auf_achse.arrange import Scene
-from cli.drawing import drawn, mapped, picture_of
+from drawing import drawn, mapped, picture_of
 from fernhandel.bots import make_bot
-from fernhandel.cli.pictures.roads import points_to_cities
 from fernhandel.core.events import Event
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
+from fernhandel.games.auf_achse.terminal.roads import points_to_cities
 from fernhandel.rulebook import rules
 
 LONG_NAMES = [f"{name:*<16}" for name in ("North", "South", "Left", "Right", "Upper", "Lower")]  # the longest there are
@@ -156,10 +156,9 @@ def test_every_position_of_a_game_keeps_to_its_width(players: int, terms: dict[s
     assert "The game is over" in drawn(game, None)
 
 
-def test_every_step_has_its_rule_and_every_kind_of_news_exists() -> None:
+def test_every_kind_of_news_exists() -> None:
     game = fernhandel.make("auf_achse", players=2, seed=1)
     shown = picture_of(game)
-    assert shown.rule(game.view(0)) == "A1.9"
     kinds = {kind.__name__ for kind in Event.__subclasses__() if kind.__module__ == "fernhandel.games.auf_achse.events"}
     assert {"".join(word.title() for word in kind.split("_")) for kind in shown.dull | shown.minor} <= kinds
     assert all(rules("auf_achse").rule(id if "R" in id else f"{id}.1") for id in shown.card_rules)

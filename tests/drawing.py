@@ -5,14 +5,15 @@ from io import StringIO
 from rich.console import Console, RenderableType
 
 from fernhandel import Game
-from fernhandel.cli.pictures import Picture, picture
+from fernhandel.core.pictures import Picture
 
 NAMES = ["North", "South", "Left", "Right", "Upper", "Lower"]
 
 
 def picture_of(game: Game, language: str = "en", names: list[str] = NAMES) -> Picture:
-    called = names[: game.terms.players]
-    return picture(game.terms, game.title.words(game.terms, language, called), language, called)
+    picture = game.title.picture(game.terms, language, names[: game.terms.players])
+    assert picture is not None
+    return picture
 
 
 def drawn(game: Game, seat: int | None, language: str = "en", width: int = 80, names: list[str] = NAMES) -> str:

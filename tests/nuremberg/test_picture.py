@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import fernhandel
-from cli.drawing import drawn, mapped, picture_of
 from cli.terminal import run
+from drawing import drawn, mapped, picture_of
 from fernhandel.bots import make_bot
 from fernhandel.core.events import Event
 from fernhandel.games.nuremberg.meta import NUREMBERG
@@ -162,10 +162,9 @@ def test_every_position_of_a_game_keeps_to_its_width(players: int, map: str, dis
     assert "The game is over" in drawn(game, None)
 
 
-def test_every_step_has_its_rule_and_every_kind_of_news_exists() -> None:
+def test_every_kind_of_news_exists() -> None:
     game = fernhandel.make("nuremberg", players=2, seed=1)
     shown = picture_of(game)
-    assert shown.rule(game.view(0)) == "N5.1"
     kinds = {kind.__name__ for kind in Event.__subclasses__() if kind.__module__ == "fernhandel.games.nuremberg.events"}
     assert {"".join(word.title() for word in kind.split("_")) for kind in shown.dull | shown.minor} <= kinds
     assert all(rules("nuremberg").rule(f"{id}.1") for id in shown.card_rules)

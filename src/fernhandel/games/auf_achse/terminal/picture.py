@@ -1,28 +1,25 @@
 """Auf Achse: the road, the contracts and the players in two small tables, and the map."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from fernhandel.cli.pictures.roads import CITY, EVENT, FERRY, ROAD, SPACE, highway_map, points_to_cities
-from fernhandel.cli.text import phrases
 from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
-from fernhandel.core.views import View
-from fernhandel.games.auf_achse.board_file import BoardData, Road
+from fernhandel.games.auf_achse.board_file import Road
 from fernhandel.games.auf_achse.figures import COLOURS, TRAILERS
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
-from fernhandel.games.auf_achse.sequence import step_named
 from fernhandel.games.auf_achse.state import NOBODY
+from fernhandel.games.auf_achse.terminal.roads import EVENT, FERRY, points_to_cities, road_map
 from fernhandel.games.auf_achse.text import messages
 from fernhandel.games.auf_achse.text.prompt import stage
 from fernhandel.games.auf_achse.text.speech import Speech
 from fernhandel.games.auf_achse.view import AufAchseView, TruckView
 from fernhandel.pictures.picture import NOTHING, seat_styles, small_table
+from fernhandel.pictures.road_map import CITY, ROAD, SPACE
+from fernhandel.pictures.text import terminal_words
 
 TRUCK = "●"
 CONSTRUCTION = "#"
@@ -34,7 +31,7 @@ NEW_LINE = "\n"
 NO_WAY = "✕"  # signs close every road
 
 
-class AufAchsePicture(Picture):
+class AufAchsePicture(Picture[AufAchseView]):
     """A place on a road is drawn as that road: ``Köln ·● Frankfurt`` is the second of two spaces from Köln."""
 
     dull = frozenset({"contract_revealed", "card_kept", "turn_to_miss"})
@@ -43,31 +40,27 @@ class AufAchsePicture(Picture):
 
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
         data = AUF_ACHSE.board_data(terms)
-        self._say = phrases(language).format
+        self._say = terminal_words(__package__, language).format
         self._speech = Speech(messages(language), terms, data, names)
         self._rules = AUF_ACHSE.rules(terms)
         self._cities = self._speech.places.cities
         self._roads = {f"{road.a}~{road.b}#{nth}": (road, nth) for road in data.roads for nth in range(1, road.steps)}
         ladders = zip(*(card.offers for card in data.contracts), strict=True)
         self._offer_widths = [len(str(max(costs))) for costs in ladders]
-        self._map = highway_map(data, self._cities)
+        self._map = road_map(data, self._cities)
         self._names = names
         self._seat_styles = seat_styles(COLOURS[: terms.players])
         self.styles = dict(zip(names, self._seat_styles, strict=True))
 
-    def rule(self, view: View) -> str:
-        return step_named(_auf_achse(view).step).rule
-
-    def draw(self, view: View, width: int) -> list[RenderableType]:
-        seen = _auf_achse(view)
-        parts: list[RenderableType] = [self._turn(seen), self._road(seen)]
-        if seen.step == "bidding" and seen.progress.chosen is not None:
-            parts.append(self._auction(seen, seen.progress.chosen))
-        if self._undealt(seen):
+    def draw(self, view: AufAchseView, width: int) -> list[RenderableType]:
+        parts: list[RenderableType] = [self._turn(view), self._road(view)]
+        if view.step == "bidding" and view.progress.chosen is not None:
+            parts.append(self._auction(view, view.progress.chosen))
+        if self._undealt(view):
             parts.append(Text(self._speech.say("contracts-to-come")))
         else:
-            parts += self._contracts(seen)
-        return [*parts, self._players(seen, width), self._supply(seen)]
+            parts += self._contracts(view)
+        return [*parts, self._players(view, width), self._supply(view)]
 
     def _undealt(self, view: AufAchseView) -> bool:
         """In 1987 contracts are dealt after the trucks are placed (O4)."""
@@ -79,44 +72,44 @@ class AufAchsePicture(Picture):
         progress = view.progress
         told = [stage(self._speech, view)]
         if view.over:
-            told.append(self._say("over-title"))
+            told.append(self._say("table-over"))
         elif progress.active != NOBODY:
-            told.append(self._say("auf_achse-active", seat=self._names[progress.active]))
+            told.append(self._say("active", seat=self._names[progress.active]))
         dice = [str(die) for die in progress.dice if die]
         if dice:
-            told.append(self._say("auf_achse-rolled", dice=self._speech.both(dice)))
+            told.append(self._say("rolled", dice=self._speech.both(dice)))
         told.append(self._say("table-first", seat=self._names[view.first]))
         if not view.pile and not view.over and not self._undealt(view):
-            told.append(self._say("auf_achse-last" if view.row else "auf_achse-none-left").upper())
+            told.append(self._say("last" if view.row else "none-left").upper())
         return Text(" · ".join(told), style="bold")
 
     def _road(self, view: AufAchseView) -> Text:
         """Both signs, and how long public contracts are still to come."""
         told: list[str] = []
         if view.construction is not None:
-            told.append(self._say("auf_achse-construction", at=self._place(view.construction, CONSTRUCTION)))
+            told.append(self._say("construction", at=self._place(view.construction, CONSTRUCTION)))
         if view.jam is not None:
             drawer = self._names[view.progress.jam_drawer]
-            told.append(self._say("auf_achse-jam", at=self._place(view.jam, JAM), seat=drawer))
-        told = told or [self._say("auf_achse-no-sign")]
+            told.append(self._say("jam", at=self._place(view.jam, JAM), seat=drawer))
+        told = told or [self._say("no-sign")]
         if view.pile:
-            told.append(self._say("auf_achse-pile", count=view.pile))
+            told.append(self._say("pile", count=view.pile))
         elif not view.row and not view.over and not self._undealt(view):
-            told.append(self._say("auf_achse-ending"))
+            told.append(self._say("ending"))
         return Text(" · ".join(told))
 
     def _auction(self, view: AufAchseView, contract: str) -> Text:
         progress = view.progress
-        told = [self._say("auf_achse-auction", route=self._route(contract))]
+        told = [self._say("auction", route=self._route(contract))]
         if progress.bidder == NOBODY:
-            told.append(self._say("auf_achse-no-offer"))
+            told.append(self._say("no-offer"))
         else:
             cost = self._speech.cards.contracts[contract].offers[progress.offer - 1]
             seat = self._names[progress.bidder]
-            told.append(self._say("auf_achse-offer", seat=seat, offer=progress.offer, cost=cost))
+            told.append(self._say("offer", seat=seat, offer=progress.offer, cost=cost))
         out = [name for seat, name in enumerate(self._names) if progress.out >> seat & 1]
         if out:
-            told.append(self._say("auf_achse-passed", seats=", ".join(out)))
+            told.append(self._say("passed", seats=", ".join(out)))
         return Text(" · ".join(told), style="bold")
 
     # -- places --------------------------------------------------------------------------------------------------------
@@ -154,12 +147,12 @@ class AufAchsePicture(Picture):
             yield table
 
     def _contract_table(self, auctions: bool) -> Table:
-        table = small_table("", self._say("auf_achse-contract"), expand=True)
-        table.add_column(self._say("auf_achse-goods"), justify="right")
-        table.add_column(self._say("auf_achse-pays"), justify="right")
-        table.add_column(self._say("auf_achse-points"))
+        table = small_table("", self._say("contract"), expand=True)
+        table.add_column(self._say("goods"), justify="right")
+        table.add_column(self._say("pays"), justify="right")
+        table.add_column(self._say("points"))
         if auctions:
-            table.add_column(self._say("auf_achse-offers"))
+            table.add_column(self._say("offers"))
         table.columns[-1].ratio = 1
         return table
 
@@ -172,7 +165,7 @@ class AufAchsePicture(Picture):
     def _contract(self, label: str, id: str, points: Mapping[str, int] | None) -> Iterator[str | Text]:
         """With the points to its start and on to its goal: `` 6+10``; with the goods aboard only those to the goal."""
         card = self._speech.cards.contracts[id]
-        yield Text(self._say(f"auf_achse-{label}"), "dim")
+        yield Text(self._say(label), "dim")
         yield self._route(id)
         yield str(card.goods)
         yield str(card.revenue)
@@ -196,7 +189,7 @@ class AufAchsePicture(Picture):
 
     def _players(self, view: AufAchseView, width: int) -> Table:
         """A line of figures for each, and what else lies open before them: behind it, or below where it is long."""
-        headings = [self._say(f"auf_achse-{name}") for name in ("truck", "cash", "load", "hand")]
+        headings = [self._say(name) for name in ("truck", "cash", "load", "hand")]
         rows = _aligned([headings, *map(self._figures, view.players)])
         names = [Text.assemble(f"[{seat + 1}] ", self._player(view, seat)) for seat in range(len(view.players))]
         room = width - max(map(len, names)) - COLUMN_GAP
@@ -220,7 +213,7 @@ class AufAchsePicture(Picture):
         """``+1L +2S``."""
         for kind in TRAILERS:
             if player.trailers[kind]:
-                yield self._say(f"auf_achse-{kind}", count=player.trailers[kind])
+                yield self._say(f"trailer-{kind}", count=player.trailers[kind])
 
     def _more(self, view: AufAchseView, seat: int) -> Iterator[str]:
         """What lies open before a player (AR39) and is not in a table: others have ``3→Wien 2500`` aboard."""
@@ -229,29 +222,28 @@ class AufAchsePicture(Picture):
         for card in [contracts[id] for id in player.aboard if not own]:
             yield f"{card.goods}→{self._cities[card.to]} {card.revenue}"
         for card_name in ["second_driver"] * player.second_driver + ["local_knowledge"] * player.local_knowledge:
-            yield self._say("auf_achse-keeps", card=self._speech.cards.event(card_name))
+            yield self._say("keeps", card=self._speech.cards.event(card_name))
         if player.debts:
-            yield self._say("auf_achse-owes", amount=sum(player.debts))
+            yield self._say("owes", amount=sum(player.debts))
         if player.missed:
-            yield self._say("auf_achse-misses", turns=player.missed)
+            yield self._say("misses", turns=player.missed)
         if player.shown and not own:
-            yield self._say("auf_achse-known", routes=", ".join(map(self._speech.cards.route, player.shown)))
+            yield self._say("known", routes=", ".join(map(self._speech.cards.route, player.shown)))
 
     def _supply(self, view: AufAchseView) -> Text:
         events = sum(self._rules.events.copies) - sum(view.events_drawn.values())
-        told = [self._say("auf_achse-events", count=events)]
+        told = [self._say("events", count=events)]
         if not self._rules.children:
             sold = {kind: sum(player.trailers[kind] for player in view.players) for kind in TRAILERS}
             left = {kind: self._rules.trailer_count[i] - sold[kind] for i, kind in enumerate(TRAILERS)}
-            told.insert(0, self._say("auf_achse-supply", **left))
+            told.insert(0, self._say("supply", **left))
         return Text(" · ".join(told), style="dim")
 
     # -- the map -------------------------------------------------------------------------------------------------------
 
-    def map(self, view: View, width: int) -> RenderableType | None:
-        seen = _auf_achse(view)
-        drawn = self._map.draw(self._pieces(seen), self._marks(seen), width)
-        return None if drawn is None else Group(drawn, *self._legend(seen))
+    def map(self, view: AufAchseView, width: int) -> RenderableType | None:
+        drawn = self._map.draw(self._pieces(view), self._marks(view), width)
+        return None if drawn is None else Group(drawn, *self._legend(view))
 
     def _pieces(self, view: AufAchseView) -> dict[str, tuple[str, str]]:
         """Trucks by their numbers, together where they stand together, and the signs."""
@@ -278,14 +270,9 @@ class AufAchsePicture(Picture):
         yield Text("  ").join(trucks)
         signs = {"city": CITY, "space": SPACE, "event": EVENT, "ferry": FERRY}
         pieces = {"construction": f"[{CONSTRUCTION}]", "jam": f"[{JAM}]"}
-        yield Text(self._say("auf_achse-legend", **signs, **pieces), "dim")
+        yield Text(self._say("legend", **signs, **pieces), "dim")
         if view.seat is not None:
-            yield Text(self._say("auf_achse-legend-own", load=LOAD, unload=UNLOAD), "dim")
-
-
-def _auf_achse(view: View) -> AufAchseView:
-    assert isinstance(view, AufAchseView)
-    return view
+            yield Text(self._say("legend-own", load=LOAD, unload=UNLOAD), "dim")
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:
@@ -303,25 +290,3 @@ def _aligned(rows: list[list[str]]) -> list[str]:
 
 def _space(road: Road, nth: int) -> str:
     return EVENT if nth in road.events else FERRY if road.kind == "ferry" else ROAD
-
-
-def summarise_board(data: dict[str, Any]) -> list[str]:
-    """Name, size, cards and trailers, and whether there is a map to draw."""
-    board = msgspec.convert(data, BoardData)
-    ferries = sum(road.kind == "ferry" for road in board.roads)
-    spaces = sum(road.steps - 1 for road in board.roads)
-    events = sum(len(road.events) for road in board.roads)
-    early = sum(card.in_1987 for card in board.contracts)
-    distances = [card.distance for card in board.contracts]
-    revenues = [card.revenue for card in board.contracts]
-    placed = sum(city.at is not None for city in board.cities)
-    return [
-        f"{board.board.name}: {len(board.cities)} cities, {len(board.roads) - ferries} roads and {ferries} ferries, "
-        f"{spaces} spaces, {events} of them event spaces",
-        f"  {len(board.contracts)} contracts ({early} in 1987) over {min(distances)} to {max(distances)} points, "
-        f"worth {min(revenues)} to {max(revenues)}",
-        f"  {sum(card.count_2007 for card in board.events)} event cards "
-        f"({sum(card.count_1987 for card in board.events)} in 1987)",
-        *(f"  {kind.count} {kind.id} trailers for {kind.capacity} goods at {kind.price}" for kind in board.trailers),
-        f"  {placed} of {len(board.cities)} cities have a place on the map",
-    ]

@@ -1,15 +1,13 @@
 """The map of First Train to Nuremberg in letters: what lies in each area, the links, and the borders still free."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fernhandel.cli.pictures.signs import LANDLORD, Signs
-from fernhandel.games.nuremberg.board_file import Area, BoardData, DisplayData, build_board
+from fernhandel.games.nuremberg.board_file import Area, BoardData
 from fernhandel.games.nuremberg.figures import COMPANIES, DEAR_LINK, PLAIN_LINK
+from fernhandel.games.nuremberg.terminal.signs import LANDLORD, Signs
 from fernhandel.games.nuremberg.text.speech import Speech
 from fernhandel.games.nuremberg.view import AreaView, LinkView, NurembergView
 from fernhandel.pictures.canvas import Canvas, Part, Point
@@ -78,12 +76,12 @@ class AreaMap:
     def _legend(self) -> Iterator[list[Text]]:
         """Lines of signs with their meaning."""
         meanings = {
-            STATION: self._say("nuremberg-station"),
-            COMPANY_STATION: self._say("nuremberg-company-station"),
-            OPEN: self._say("nuremberg-open"),
-            CLOSED: self._say("nuremberg-closed"),
-            PLAIN: self._say("nuremberg-free", points=PLAIN_LINK),
-            DEAR: self._say("nuremberg-free", points=DEAR_LINK),
+            STATION: self._say("station"),
+            COMPANY_STATION: self._say("company-station"),
+            OPEN: self._say("open"),
+            CLOSED: self._say("closed"),
+            PLAIN: self._say("free", points=PLAIN_LINK),
+            DEAR: self._say("free", points=DEAR_LINK),
         }
         yield [Text(f"{sign} {meaning}") for sign, meaning in meanings.items()]
         yield list(self._signs.named_pieces(LANDLORD))
@@ -97,29 +95,3 @@ class AreaMap:
 
 def _name_style(area: Area) -> str:
     return "bold" if area.station is not None else "" if area.takes_track else "dim"
-
-
-# -- boards of one's own ---------------------------------------------------------------------------------------------
-
-
-def summarise_board(data: dict[str, Any]) -> list[str]:
-    """Name, areas, stations, prices and displays, and whether there is a map to draw."""
-    read = msgspec.convert(data, BoardData)
-    board, areas = build_board(read), read.areas
-    plain = board.prices.count(PLAIN_LINK)
-    icons = {icon: sum(area.icon == icon for area in areas) for icon in ("low", "high")}
-    towns = {company: [area.name for area in areas if area.company == company] for company in COMPANIES}
-    return [
-        f"{read.map.name}: {len(areas)} areas, {board.track} of them for track, {board.stations} with a station",
-        f"  {len(board.borders)} borders for links, {plain} of them for 1 build point",
-        f"  {icons['low']} areas with {read.map.low_good}, {icons['high']} with {read.map.high_good}",
-        *(f"  {company} company towns: {', '.join(names)}" for company, names in towns.items()),
-        _display("d34", read.displays.d34),
-        _display("d23", read.displays.d23),
-        f"  {sum(area.at is not None for area in areas)} of {len(areas)} areas have a place on the map",
-    ]
-
-
-def _display(name: str, display: DisplayData) -> str:
-    turns = ", ".join(f"{turns} turns with {players}" for players, turns in display.turns.items())
-    return f"  display {name}: {len(display.boxes)} boxes, {len(display.trains)} trains, {turns}"

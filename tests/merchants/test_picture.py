@@ -2,9 +2,8 @@
 
 import pytest
 
-from cli.drawing import drawn, mapped
-from fernhandel.cli.pictures.roads import cities_ahead
-from fernhandel.pictures.picture import WordsPicture
+from drawing import drawn, mapped
+from fernhandel.games.merchants.terminal.roads import cities_ahead
 from merchants.arrange import Scene
 
 
@@ -61,8 +60,3 @@ def test_the_map_shows_pieces_on_their_places(scene: Scene) -> None:
     assert shown.count("[1]") == shown.count("[2]") == shown.count("[3]") == shown.count("[C]") == 1
     assert all(city in shown for city in ("Paris", "Brugge", "Köln", "Hamburg", "Wien", "Genova"))
     assert max(map(len, shown.splitlines())) <= 80
-
-
-def test_a_game_without_a_picture_is_told_in_words(scene: Scene) -> None:
-    words = scene.game.title.words(scene.game.terms)
-    assert WordsPicture(words).draw(scene.view(0), 80) == words.position(scene.view(0))
