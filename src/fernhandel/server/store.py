@@ -79,7 +79,7 @@ HOLDERS = Table(
     Column("browser", String(64), nullable=False),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("key", String(64), nullable=False),
+    Column("key", String(64), nullable=False, key="secret_hash"),
     PrimaryKeyConstraint("browser", "table_id", "seat"),
 )
 SETTINGS = Table(
@@ -257,7 +257,7 @@ class Store:
 
     def held(self, browser: str, id: str | None = None) -> list[tuple[str, int, str]]:
         """Table, seat and key of everything a browser was given."""
-        wanted = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.key).where(HOLDERS.c.browser == browser)
+        wanted = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(HOLDERS.c.browser == browser)
         if id is not None:
             wanted = wanted.where(HOLDERS.c.table_id == id)
         with self._reading() as db:
@@ -265,7 +265,7 @@ class Store:
 
     def holders(self, id: str) -> list[tuple[str, int, str]]:
         """Browser, seat and key of everybody who was given a seat at a table."""
-        wanted = select(HOLDERS.c.browser, HOLDERS.c.seat, HOLDERS.c.key).where(HOLDERS.c.table_id == id)
+        wanted = select(HOLDERS.c.browser, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(HOLDERS.c.table_id == id)
         with self._reading() as db:
             return [(browser, seat, key) for browser, seat, key in db.execute(wanted)]
 
