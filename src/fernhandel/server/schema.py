@@ -53,15 +53,21 @@ def _any_of(types: tuple[type, ...]) -> Any:
 
 
 def game_schemas() -> dict[str, Any]:
-    """Components for actions, events, views and boards of all games; unions are named after the game."""
+    """Components for actions, events, views, boards and figures of all games; unions are named after the game."""
     schemas: dict[str, Any] = {}
     for title in shelf.titles():
         game = title.about.id
         name = _camel(game)
-        parts = [_any_of(action_types(game)), _any_of(title.event_types), title.view_type, title.board_type]
-        (actions, events, view, board), components = msgspec.json.schema_components(parts, ref_template=REF)
+        parts = {
+            "Action": _any_of(action_types(game)),
+            "Event": _any_of(title.event_types),
+            "View": title.view_type,
+            "Board": title.board_type,
+            "Figures": title.figures_type,
+        }
+        described, components = msgspec.json.schema_components(parts.values(), ref_template=REF)
         schemas |= _prefixed(components, name)
-        for part, schema in (("Action", actions), ("Event", events), ("View", view), ("Board", board)):
+        for part, schema in zip(parts, described, strict=True):
             schemas.setdefault(f"{name}{part}", _renamed(schema, components, name))
     return schemas
 
@@ -123,6 +129,8 @@ GAME_FIELDS = (
     ("Act", "action", "Action"),
     ("Note", "events", "Event"),
     ("Foreseen", "events", "Event"),
+    ("Printed", "board", "Board"),
+    ("Printed", "figures", "Figures"),
 )
 
 
@@ -133,7 +141,7 @@ def _wire_types() -> list[type]:
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not commands.Command:
                 found[name] = kind
-    del found["About"]
+    del found["About"], found["Figures"]  # told by others in their own form
     return list(found.values())
 
 

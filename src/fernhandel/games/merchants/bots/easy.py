@@ -105,7 +105,7 @@ class EasyMerchant(Bot):
     # -- Action 2 ----------------------------------------------------------------------------------------------------
 
     def _bid_for_master(self, worth: Worth, kind: str, said: Said) -> float:
-        city = worth.view.wagons[worth.view.progress.wagon].at
+        city = worth.view.wagons[worth.view.progress.wagon - 1].at
         own = max(worth.stock(city).values(), default=0)
         riders = sum(1 for seat in range(len(worth.view.players)) if seat != worth.me and worth.stock(city, seat))
         wanted = (0, 200, 450, 750)[min(3, own)] + 120 * riders
@@ -115,7 +115,7 @@ class EasyMerchant(Bot):
     def _load(self, worth: Worth, kind: str, said: Said) -> float:
         if kind == "done":
             return 0.0
-        city = worth.view.wagons[worth.view.progress.wagon].at
+        city = worth.view.wagons[worth.view.progress.wagon - 1].at
         good = str(said["good"])
         return worth.stock(city)[good] * 1000.0 + worth.price(good)
 
@@ -130,7 +130,7 @@ class EasyMerchant(Bot):
     def _expected(self, worth: Worth, tokens: int) -> float:
         """What the best tokens of the warehouse here bring one day."""
         progress = worth.view.progress
-        wagon = worth.view.wagons[progress.wagon]
+        wagon = worth.view.wagons[progress.wagon - 1]
         master = wagon.rows[wagon.master] if wagon.master is not None else {}
         prices = [
             worth.price(good)
@@ -145,19 +145,21 @@ class EasyMerchant(Bot):
         if kind == "decline":
             return 0.0
         if kind == "play_free_loading":
-            dear = max(progress.quote_one, progress.quote_two, progress.offer)
-            return 300.0 if dear < 0 or dear >= 400 else -1.0
+            named = [fee for fee in (progress.quote_one, progress.quote_two, progress.offer) if fee is not None]
+            return 300.0 if not named or max(named) >= 400 else -1.0
         tokens = int(said["tokens"])
         limit = self._expected(worth, tokens) * FAIR_SHARE
         if kind == "accept":
             quoted = progress.quote_one if tokens == 1 else progress.quote_two
-            fee = progress.offer if progress.offer >= 0 else quoted
+            fee = progress.offer if progress.offer is not None else quoted
+            assert fee is not None
             return limit - fee + 50.0 * tokens
         return -abs(int(said["amount"]) - limit * 0.8)  # a counter-offer only where nothing is acceptable
 
     def _reply(self, worth: Worth, kind: str, said: Said) -> float:
         progress = worth.view.progress
         fair = 150 * progress.offer_tokens
+        assert progress.offer is not None
         if kind == "accept":
             return 100.0 if progress.offer >= fair else -100.0
         if kind == "decline":
@@ -281,7 +283,9 @@ class EasyMerchant(Bot):
             return self._take_card(worth, kind, said)
         if kind == "pass":
             return 0.0
-        return 250.0 * STARS[worth.view.progress.card] - int(said["amount"]) + self._noise(50)
+        card = worth.view.progress.card
+        assert card is not None
+        return 250.0 * STARS[INVESTMENTS.index(card)] - int(said["amount"]) + self._noise(50)
 
     # -- Action 7 ----------------------------------------------------------------------------------------------------
 
