@@ -139,7 +139,7 @@ def test_every_step_says_what_it_asks(step: str, language: str) -> None:
             to_load=number,
             points=number,
             shifts=number,
-            card=number,
+            card=INVESTMENTS[number],
             high_bid=number * 100,
             high_bidder=1,
         )

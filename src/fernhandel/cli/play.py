@@ -18,7 +18,7 @@ from fernhandel.core.refusals import BadInput
 
 @with_game_options
 def play(
-    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[int | None, typer.Option(help="How many sit down: you and easy bots.", show_default="4")] = None,
     seats: Annotated[
         str | None,

@@ -35,7 +35,7 @@ class Timing(msgspec.Struct, frozen=True):
 
 @with_game_options
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    game: Annotated[str, typer.Argument(help="Which game.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many bots sit down.", show_default="4")] = None,
     bots: Annotated[

@@ -20,7 +20,7 @@ from fernhandel.extras import how_to_install
 
 @with_game_options
 def tune(
-    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[
         int | None, typer.Option(help="How many sit at a table.", show_default="the fewest it is for")
     ] = None,

@@ -33,6 +33,7 @@ from fernhandel.server.wire import (
     Listing,
     OpenedTable,
     Position,
+    Printed,
     RuleText,
     Seated,
     Sit,
@@ -184,13 +185,15 @@ async def look(
 
 
 @get("/api/tables/{table:str}/board", tags=["tables"])
-async def board(desk: TheDesk, table: TableId) -> dict[str, Any]:
-    """The board as data: places, roads, cards, names, and what of it is reconstructed. Looks do not repeat it."""
+async def board(desk: TheDesk, table: TableId) -> Printed:
+    """The board as data and the figures of the rules. Looks do not repeat them."""
     live = await desk.hall.find(table)
-    data: dict[str, Any] = await asyncio.to_thread(
-        lambda: msgspec.to_builtins(live.game.title.board_data(live.opened.terms))
+    title, terms = live.game.title, live.opened.terms
+    return await asyncio.to_thread(
+        lambda: Printed(
+            board=msgspec.to_builtins(title.board_data(terms)), figures=msgspec.to_builtins(title.figures(terms))
+        )
     )
-    return data
 
 
 @get("/api/tables/{table:str}/events", tags=["tables"])

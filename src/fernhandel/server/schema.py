@@ -16,7 +16,7 @@ from fernhandel.server import opening, wire
 from fernhandel.table import clock, commands, look, settings
 
 REF = "#/components/schemas/{name}"
-PARTS = ("Action", "Event", "View", "Board")
+PARTS = ("Action", "Event", "View", "Board", "Figures")
 """What every game brings to the wire."""
 _DESCRIBING = Lock()
 
@@ -55,7 +55,7 @@ def _any_of(types: tuple[type, ...]) -> Any:
 
 
 def game_schemas(taken: set[str]) -> tuple[dict[str, Any], dict[str, list[str]]]:
-    """Components for actions, events, views and boards of all games; and what each of these is called, game by game.
+    """Components for actions, events, views, boards and figures of all games; and what each is called, game by game.
 
     The names begin with the game's, so that two games can both have a player; those ``taken`` belong to others.
     """
@@ -63,7 +63,8 @@ def game_schemas(taken: set[str]) -> tuple[dict[str, Any], dict[str, list[str]]]
     called: dict[str, list[str]] = {part: [] for part in PARTS}
     for title in shelf.titles():
         game = _camel(title.about.id)
-        types = [_any_of(_action_types(title)), _any_of(title.event_types), title.view_type, title.board_type]
+        spoken = [_any_of(_action_types(title)), _any_of(title.event_types)]
+        types = [*spoken, title.view_type, title.board_type, title.figures_type]
         wholes, components = msgspec.json.schema_components(types, ref_template=REF)
         names = {name: _free(name if name.startswith(game) else f"{game}{name}", taken) for name in components}
         schemas |= {names[name]: _renamed(schema, names) for name, schema in components.items()}
@@ -132,9 +133,11 @@ GAME_FIELDS = (
     ("Act", "action", "Action"),
     ("Note", "events", "Event"),
     ("Foreseen", "events", "Event"),
+    ("Printed", "board", "Board"),
+    ("Printed", "figures", "Figures"),
 )
 
-INSIDE = ("About", "Laid", "NoBoard")
+INSIDE = ("About", "Figures", "Laid", "NoBoard")
 """Structures that stand beside those of the wire and never leave the server."""
 
 

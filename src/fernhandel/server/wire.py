@@ -19,6 +19,15 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     rule: str = ""
 
 
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed for a table of its terms, of the game's own types."""
+
+    board: dict[str, Any]
+    """Places, roads, cards, names, and what of it is reconstructed."""
+    figures: dict[str, Any]
+    """Prices, limits, lengths of tracks."""
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str

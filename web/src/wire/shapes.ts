@@ -13,6 +13,7 @@ export type RuleText = Schemas["RuleText"];
 export type OpenTable = Schemas["OpenTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type OpenedTable = Schemas["OpenedTable"];
+export type Printed = Schemas["Printed"];
 export type Problem = Schemas["Problem"];
 export type SeatSettings = Schemas["SeatSettings"];
 export type Preset = Schemas["Preset"];

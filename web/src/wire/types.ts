@@ -650,6 +650,16 @@ export interface components {
             /** @enum {unknown} */
             type: "event_drawn";
         };
+        /** AufAchseFigures */
+        AufAchseFigures: {
+            auctions: boolean;
+            dice: number;
+            dock_leaves: boolean;
+            events: number;
+            joker: number;
+            trailers: components["schemas"]["AufAchseTrailerFigures"][];
+            truck: number;
+        };
         /** GameEnded */
         AufAchseGameEnded: {
             seat: number;
@@ -778,22 +788,23 @@ export interface components {
         };
         /**
          * Progress
-         * @description Where exactly the turn stands; seats are numbers, -1 stands for nobody or nothing.
+         * @description Where exactly the turn stands; seats are numbers.
          */
         AufAchseProgress: {
-            active: number;
+            active: number | null;
             asked: number;
-            bidder: number;
+            bidder: number | null;
+            bidders: number[];
             chosen: string | null;
             debtors: number[];
             dice: number[];
             due: number;
             event: string | null;
             exact: boolean;
-            jam_drawer: number;
+            jam_drawer: number | null;
             moved: boolean;
             offer: number;
-            out: number;
+            out: number[];
             procured: boolean;
         };
         /** Road */
@@ -871,6 +882,13 @@ export interface components {
             trailer: string;
             /** @enum {unknown} */
             type: "trailer_bought";
+        };
+        /** TrailerFigures */
+        AufAchseTrailerFigures: {
+            count: number;
+            id: string;
+            price: number;
+            room: number;
         };
         /** TrailerSold */
         AufAchseTrailerSold: {
@@ -1326,6 +1344,7 @@ export interface components {
         MerchantsCardView: {
             card: string;
             turn: number;
+            works: boolean;
         };
         /** CardsRevealed */
         MerchantsCardsRevealed: {
@@ -1446,6 +1465,21 @@ export interface components {
             /** @enum {unknown} */
             type: "fee_agreed";
             wagon: number;
+        };
+        /** MerchantsFigures */
+        MerchantsFigures: {
+            arrows: string[];
+            climb: number[];
+            coin: number;
+            goods: string[];
+            influences: string[];
+            levels: components["schemas"]["MerchantsPriceLevel"][];
+            purchases: number;
+            stars: {
+                [key: string]: number;
+            };
+            tiles: number[];
+            upkeep: number[];
         };
         /** MerchantsFinalPrice */
         MerchantsFinalPrice: {
@@ -1719,6 +1753,15 @@ export interface components {
             type: "price_changed";
         };
         /**
+         * PriceLevel
+         * @description What a good on this level of the price chart costs, and what it sells for.
+         */
+        MerchantsPriceLevel: {
+            cost: number;
+            level: number;
+            selling: number;
+        };
+        /**
          * PriceQuoted
          * @description The Loading Master's price for that many tokens; without an amount he will not carry them.
          */
@@ -1733,37 +1776,37 @@ export interface components {
         };
         /**
          * Progress
-         * @description Where exactly the turn stands; seats are numbers, -1 stands for nobody or nothing.
+         * @description Where exactly the turn stands; seats are numbers.
          */
         MerchantsProgress: {
-            active: number;
-            barred: number;
+            active: number | null;
+            barred: number[];
             bought: number;
-            card: number;
+            card: string | null;
             climbed: number;
-            couriers: number;
+            couriers: string[];
             crossings: number;
             cursor: number;
-            free_loaded: number;
+            free_loaded: number | null;
             high_bid: number;
-            high_bidder: number;
+            high_bidder: number | null;
             met: boolean;
-            offer: number;
+            offer: number | null;
             offer_tokens: number;
-            opener: number;
-            out: number;
+            opener: number | null;
+            out: number[];
             place: number;
             points: number;
             queue: number[];
-            quote_one: number;
-            quote_two: number;
+            quote_one: number | null;
+            quote_two: number | null;
             shifts: number;
             sold: number;
             tile_played: boolean;
             to_load: number;
             wagon: number;
-            winners: number;
-            with_bonus: number;
+            winners: number[];
+            with_bonus: number[];
         };
         /** MerchantsQuote */
         MerchantsQuote: {
@@ -1788,6 +1831,19 @@ export interface components {
             source: string;
             spaces: string[];
             to: string;
+        };
+        /**
+         * SealView
+         * @description A sealed choice, as its owner knows it: a bid, or where both arrows of a price wheel point.
+         */
+        MerchantsSealView: {
+            /** @default null */
+            bid: number | null;
+            /** @default null */
+            wheel: [
+                string,
+                string
+            ] | null;
         };
         /** MerchantsSellStock */
         MerchantsSellStock: {
@@ -1946,8 +2002,9 @@ export interface components {
             influence: components["schemas"]["MerchantsInfluenceSeen"][];
             last_arrival: number;
             open_cards: string[];
+            order: number[];
             over: boolean;
-            own_seal: number | null;
+            own_seal: components["schemas"]["MerchantsSealView"] | null;
             pile: number;
             pile_open: {
                 [key: string]: number;
@@ -2224,6 +2281,17 @@ export interface components {
             to: "alfeld" | "allersberg" | "altdorf" | "ammerndorf" | "askrigg" | "aysgarth" | "baiersdorf" | "barbon" | "barnard_castle" | "baugh_fell" | "bedale" | "behringersdorf" | "bentham" | "berg" | "bishop_monkton" | "bishopdale" | "blubberhouses_moor" | "bolton_abbey" | "boroughbridge" | "bowes" | "bowland_knotts" | "brough" | "buckden" | "buckden_pike" | "buechenbach" | "burgfarrnbach" | "burgthann" | "burnsall" | "cadolzburg" | "carlton" | "catterick" | "clapham" | "colsterdale_moor" | "croft" | "dallow_moor" | "danby_wiske" | "darlington" | "dent" | "dillenberg" | "dodd_fell" | "doos" | "dormitz" | "draughton" | "eibach" | "eltersdorf" | "emskirchen" | "engelthal" | "erlangen" | "eschenau" | "feucht" | "fischbach" | "foerrenbach" | "fountains" | "fountains_fell" | "fuerth" | "gargrave" | "garsdale" | "gebersdorf" | "gibitzenhof" | "gilling" | "gostenhof" | "graefenberg" | "grassington" | "grassington_moor" | "great_knoutberry" | "great_pinseat" | "great_shunner_fell" | "great_whernside" | "grinton_moor" | "grosshabersdorf" | "gunnerside" | "hainberg" | "happurg" | "harrogate" | "hawes" | "heilsbronn" | "hellifield" | "heroldsberg" | "hersbruck" | "herzogenaurach" | "hessdorf" | "hetzles" | "hiltpoltstein" | "hohenstein" | "hornby" | "horton" | "howgill_fells" | "hunton" | "igensdorf" | "ilkley" | "ingleborough" | "ingleton" | "jervaulx" | "kalchreuth" | "katzwang" | "keld" | "kettlewell" | "kirchensittenbach" | "kirkby_malzeard" | "kirkby_stephen" | "knaresborough" | "kornburg" | "kraftshof" | "langenzenn" | "langwasser" | "lauf" | "lauterhofen" | "leeming" | "leinburg" | "leyburn" | "lofthouse" | "long_preston" | "lorenzer_heide" | "malham" | "malham_moor" | "mallerstang" | "marske" | "marske_moor" | "masham" | "melsonby" | "middleham" | "moehrendorf" | "moritzberg" | "mossdale" | "muggenhof" | "neuhaus" | "neunhof" | "neunkirchen" | "nine_standards" | "northallerton" | "nuernberg" | "oberasbach" | "obermichelbach" | "offenhausen" | "ottensoos" | "pannal" | "pateley_bridge" | "penhill" | "penyghent" | "pommelsbrunn" | "poppenreuth" | "puschendorf" | "pyrbaum" | "rathsberg" | "ravenstonedale" | "rednitzhembach" | "reeth" | "regelsbach" | "reichelsdorf" | "ribblehead" | "richmond" | "ripley" | "ripon" | "roethenbach" | "rogans_seat" | "rohr" | "rosstal" | "roth" | "rylstone" | "schmausenbuck" | "schnaittach" | "schwabach" | "schwanstetten" | "schwarzenbruck" | "schweinau" | "scorton" | "sebalder_heide" | "sedbergh" | "settle" | "seukendorf" | "simmelsdorf" | "simons_seat" | "skipton" | "speikern" | "stags_fell" | "stainforth" | "stake_fell" | "stein" | "tanfield" | "tennenlohe" | "the_south" | "thon" | "topcliffe" | "unterfarrnbach" | "uttenreuth" | "vach" | "veitsbronn" | "vorra" | "wath" | "weisendorf" | "wendelstein" | "whernside" | "wild_boar_fell" | "wilhermsdorf" | "windsbach" | "zerzabelshof" | "ziegelstein" | "zirndorf";
             /** @enum {unknown} */
             type: "extend";
+        };
+        /** NurembergFigures */
+        NurembergFigures: {
+            boxes: string[][];
+            goods: string[];
+            influences: string[];
+            least_profit: number;
+            most_influence: number;
+            most_profit: number;
+            passengers: string[];
+            trains: components["schemas"]["NurembergTrainFigures"][];
         };
         /** FinalScored */
         NurembergFinalScored: {
@@ -2531,6 +2599,14 @@ export interface components {
             /** @enum {unknown} */
             type: "train_bought";
         };
+        /** TrainFigures */
+        NurembergTrainFigures: {
+            goods: number;
+            id: string;
+            passengers: number;
+            price: number;
+            row: number;
+        };
         /**
          * TrainView
          * @description A train that a player owns this turn, with what it carries.
@@ -2565,6 +2641,7 @@ export interface components {
             over: boolean;
             players: components["schemas"]["NurembergPlayerView"][];
             progress: components["schemas"]["NurembergProgress"];
+            ranking: number[];
             seat: number | null;
             stacks: {
                 [key: string]: number[];
@@ -2663,6 +2740,14 @@ export interface components {
             /** @default  */
             auction: string;
             most: number;
+        };
+        /**
+         * Printed
+         * @description What is printed for a table of its terms, of the game's own types.
+         */
+        Printed: {
+            board: components["schemas"]["MerchantsBoard"] | components["schemas"]["AufAchseBoard"] | components["schemas"]["NurembergBoard"];
+            figures: components["schemas"]["MerchantsFigures"] | components["schemas"]["AufAchseFigures"] | components["schemas"]["NurembergFigures"];
         };
         /**
          * Problem
@@ -3179,9 +3264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Printed"];
                 };
             };
             /** @description Why it was not done; nothing has changed */

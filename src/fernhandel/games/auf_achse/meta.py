@@ -22,6 +22,7 @@ from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_
 from fernhandel.games.auf_achse.events import AufAchseEvent
 from fernhandel.games.auf_achse.figures import COLOURS, RANDOM, TRAILERS
 from fernhandel.games.auf_achse.laws import check_laws
+from fernhandel.games.auf_achse.printed import AufAchseFigures, figures_of
 from fernhandel.games.auf_achse.seen import view_for
 from fernhandel.games.auf_achse.sequence import rules_for
 from fernhandel.games.auf_achse.setup import set_up
@@ -114,6 +115,7 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
     about = ABOUT
     view_type = AufAchseView
     board_type = BoardData
+    figures_type = AufAchseFigures
     event_types: ClassVar = get_args(AufAchseEvent)
     public_steps: ClassVar = frozenset(
         {"placing", "rolling", "driving", "signing", "going", "jamming", "bidding", "ending"}
@@ -135,6 +137,9 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
         rules.trailer_count = [trailer.count for trailer in data.trailers]
         return Built(data, rules, deck.catalogue)
 
+    def figures(self, terms: Terms) -> AufAchseFigures:
+        return figures_of(self.rules(terms))
+
     def catalogue_of(self, table: Table) -> Catalogue:
         return table.rules.catalogue
 
@@ -149,7 +154,7 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
 
     def auction(self, table: Table) -> str:
         which = super().auction(table)
-        return which and f"{which} {table.turn} {table.chosen}"
+        return which and f"{which} {table.turn} {table.rules.contracts.ids[table.chosen]}"
 
     def bid_of(self, table: Table, action: Action) -> int | None:
         """To match is to bid as much as the last bidder (A7.4)."""

@@ -24,10 +24,11 @@ from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
 from fernhandel.games.merchants.laws import check_laws
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
 from fernhandel.games.merchants.phases.prices import ARROWS
+from fernhandel.games.merchants.printed import MerchantsFigures, figures_of
 from fernhandel.games.merchants.seen import view_for
 from fernhandel.games.merchants.sequence import rules_for
 from fernhandel.games.merchants.setup import set_up
-from fernhandel.games.merchants.state import Rules, Table
+from fernhandel.games.merchants.state import NOBODY, Rules, Table
 from fernhandel.games.merchants.text import MerchantsWords
 from fernhandel.games.merchants.view import MerchantsView, imagine_table
 
@@ -158,6 +159,7 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     about = ABOUT
     view_type = MerchantsView
     board_type = BoardData
+    figures_type = MerchantsFigures
     event_types: ClassVar = get_args(MerchantsEvent)
     public_steps: ClassVar = frozenset({"courier_start", "movement", "facing", "offices", "taking_card"})
     auctions: ClassVar = frozenset({"investments", "ability_auction"})
@@ -175,9 +177,13 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         return Built(data, rules, catalogue)
 
     def auction(self, table: Table) -> str:
-        """Cards are auctioned one after another in the same step."""
+        """Cards are auctioned one after another in the same step: by name, or the first, the second of a turn."""
         which = super().auction(table)
-        return which and f"{which} {table.turn} {table.winners} {table.card}"
+        lot = str(1 + table.winners.bit_count()) if table.card == NOBODY else INVESTMENTS[table.card]
+        return which and f"{which} {table.turn} {lot}"
+
+    def figures(self, terms: Terms) -> MerchantsFigures:
+        return figures_of(self.rules(terms))
 
     def catalogue_of(self, table: Table) -> Catalogue:
         return table.rules.catalogue

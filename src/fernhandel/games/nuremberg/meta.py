@@ -23,6 +23,7 @@ from fernhandel.games.nuremberg.figures import COMPANIES, TRAIN_ROWS, UNITS
 from fernhandel.games.nuremberg.laws import check_laws
 from fernhandel.games.nuremberg.phases.profit import links_on_board
 from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
+from fernhandel.games.nuremberg.printed import NurembergFigures, figures_of
 from fernhandel.games.nuremberg.seen import view_for
 from fernhandel.games.nuremberg.sequence import STEPS, rules_for
 from fernhandel.games.nuremberg.setup import set_up
@@ -99,7 +100,7 @@ class _Box:
 
     def __init__(self, data: BoardData, display: str) -> None:
         self.board = build_board(data)
-        self.display = build_display(data.displays.d34 if display == "d34" else data.displays.d23)
+        self.display = build_display(data.displays.named(display))
         self.actions = Actions(self.board, self.display)
         names: dict[str, Sequence[str | int]] = {
             "box": range(1, self.display.boxes + 1),
@@ -125,6 +126,7 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
     about = ABOUT
     view_type = NurembergView
     board_type = BoardData
+    figures_type = NurembergFigures
     event_types: ClassVar = get_args(NurembergEvent)
     public_steps: ClassVar = frozenset(step.name for step in STEPS)  # nothing is hidden in this game
     auctions: ClassVar = frozenset({"auction"})
@@ -153,6 +155,10 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
     def auction(self, table: Table) -> str:
         which = super().auction(table)
         return which and f"{which} {table.turn}"
+
+    def figures(self, terms: Terms) -> NurembergFigures:
+        built = self.built(terms)
+        return figures_of(built.rules, built.data.displays.named(terms.options["display"]))
 
     def catalogue_of(self, table: Table) -> Catalogue:
         return table.rules.catalogue

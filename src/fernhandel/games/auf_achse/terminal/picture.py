@@ -11,7 +11,6 @@ from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.board_file import Road
 from fernhandel.games.auf_achse.figures import COLOURS, TRAILERS
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
-from fernhandel.games.auf_achse.state import NOBODY
 from fernhandel.games.auf_achse.terminal.roads import EVENT, FERRY, points_to_cities, road_map
 from fernhandel.games.auf_achse.text import messages
 from fernhandel.games.auf_achse.text.prompt import stage
@@ -73,7 +72,7 @@ class AufAchsePicture(Picture[AufAchseView]):
         told = [stage(self._speech, view)]
         if view.over:
             told.append(self._say("table-over"))
-        elif progress.active != NOBODY:
+        elif progress.active is not None:
             told.append(self._say("active", seat=self._names[progress.active]))
         dice = [str(die) for die in progress.dice if die]
         if dice:
@@ -88,9 +87,9 @@ class AufAchsePicture(Picture[AufAchseView]):
         told: list[str] = []
         if view.construction is not None:
             told.append(self._say("construction", at=self._place(view.construction, CONSTRUCTION)))
-        if view.jam is not None:
-            drawer = self._names[view.progress.jam_drawer]
-            told.append(self._say("jam", at=self._place(view.jam, JAM), seat=drawer))
+        drawer = view.progress.jam_drawer
+        if view.jam is not None and drawer is not None:
+            told.append(self._say("jam", at=self._place(view.jam, JAM), seat=self._names[drawer]))
         told = told or [self._say("no-sign")]
         if view.pile:
             told.append(self._say("pile", count=view.pile))
@@ -101,15 +100,15 @@ class AufAchsePicture(Picture[AufAchseView]):
     def _auction(self, view: AufAchseView, contract: str) -> Text:
         progress = view.progress
         told = [self._say("auction", route=self._route(contract))]
-        if progress.bidder == NOBODY:
+        if progress.bidder is None:
             told.append(self._say("no-offer"))
         else:
             cost = self._speech.cards.contracts[contract].offers[progress.offer - 1]
             seat = self._names[progress.bidder]
             told.append(self._say("offer", seat=seat, offer=progress.offer, cost=cost))
-        out = [name for seat, name in enumerate(self._names) if progress.out >> seat & 1]
-        if out:
-            told.append(self._say("passed", seats=", ".join(out)))
+        if progress.out:
+            out = ", ".join(self._names[seat] for seat in progress.out)
+            told.append(self._say("passed", seats=out))
         return Text(" · ".join(told), style="bold")
 
     # -- places --------------------------------------------------------------------------------------------------------

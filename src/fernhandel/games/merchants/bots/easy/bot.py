@@ -104,7 +104,7 @@ class EasyMerchants(Bot):
     # -- Action 2 ----------------------------------------------------------------------------------------------------
 
     def _bid_for_master(self, glance: Glance, kind: str, said: Said) -> float:
-        city = glance.view.wagons[glance.view.progress.wagon].at
+        city = glance.view.wagons[glance.view.progress.wagon - 1].at
         own = max(glance.stock(city).values(), default=0)
         riders = sum(1 for seat in range(len(glance.view.players)) if seat != glance.seat and glance.stock(city, seat))
         wanted = (0, 200, 450, 750)[min(3, own)] + 120 * riders
@@ -114,7 +114,7 @@ class EasyMerchants(Bot):
     def _load(self, glance: Glance, kind: str, said: Said) -> float:
         if kind == "done":
             return 0.0
-        city = glance.view.wagons[glance.view.progress.wagon].at
+        city = glance.view.wagons[glance.view.progress.wagon - 1].at
         good = str(said["good"])
         return glance.stock(city)[good] * 1000.0 + glance.price(good)
 
@@ -129,7 +129,7 @@ class EasyMerchants(Bot):
     def _expected(self, glance: Glance, tokens: int) -> float:
         """What the best tokens of the warehouse here bring one day."""
         progress = glance.view.progress
-        wagon = glance.view.wagons[progress.wagon]
+        wagon = glance.view.wagons[progress.wagon - 1]
         master = wagon.rows[wagon.master] if wagon.master is not None else {}
         prices = [
             glance.price(good)
@@ -144,19 +144,21 @@ class EasyMerchants(Bot):
         if kind == "decline":
             return 0.0
         if kind == "play_free_loading":
-            dear = max(progress.quote_one, progress.quote_two, progress.offer)
-            return 300.0 if dear < 0 or dear >= 400 else -1.0
+            named = [fee for fee in (progress.quote_one, progress.quote_two, progress.offer) if fee is not None]
+            return 300.0 if not named or max(named) >= 400 else -1.0
         tokens = int(said["tokens"])
         limit = self._expected(glance, tokens) * FAIR_SHARE
         if kind == "accept":
             quoted = progress.quote_one if tokens == 1 else progress.quote_two
-            fee = progress.offer if progress.offer >= 0 else quoted
+            fee = progress.offer if progress.offer is not None else quoted
+            assert fee is not None
             return limit - fee + 50.0 * tokens
         return -abs(int(said["amount"]) - limit * 0.8)  # a counter-offer only where nothing is acceptable
 
     def _reply(self, glance: Glance, kind: str, said: Said) -> float:
         progress = glance.view.progress
         fair = 150 * progress.offer_tokens
+        assert progress.offer is not None
         if kind == "accept":
             return 100.0 if progress.offer >= fair else -100.0
         if kind == "decline":
@@ -280,7 +282,9 @@ class EasyMerchants(Bot):
             return self._take_card(glance, kind, said)
         if kind == "pass":
             return 0.0
-        return 250.0 * STARS[glance.view.progress.card] - int(said["amount"]) + self._noise(50)
+        card = glance.view.progress.card
+        assert card is not None
+        return 250.0 * STARS[INVESTMENTS.index(card)] - int(said["amount"]) + self._noise(50)
 
     # -- Action 7 ----------------------------------------------------------------------------------------------------
 
