@@ -1,5 +1,7 @@
 # Fernhandel. `make play` opens a table, `make test` proves the house; both set everything up first.
 PYTHON ?= python3
+# What `make play` lays: make play GAME=nuremberg
+GAME ?= merchants
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
@@ -11,8 +13,9 @@ TREE := build/tree
 TOOLS := build/tools
 COMPILED := build/compiled
 # The tests of what is compiled; the rest of the house is the same in both forms.
-ENGINE_TESTS := $(wildcard tests/test_*.py) $(addprefix tests/,contract golden merchants auf_achse nuremberg bots table)
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py compile_rules.py
+HOUSE_TESTS := $(addprefix tests/,arena checkout cli page server)
+ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py compile_rules.py
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
   cc = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
@@ -63,7 +66,7 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 
 play: $(READY) $(PAGE)
 	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
-	@trap : INT; PYTHONPATH=$(FRESH) $(BIN)/python -P src/fernhandel/__main__.py serve --browse --play merchants $(ARGS) || [ $$? -eq 130 ]
+	@trap : INT; PYTHONPATH=$(FRESH) $(BIN)/python -P src/fernhandel/__main__.py serve --browse --play $(GAME) $(ARGS) || [ $$? -eq 130 ]
 
 # Compiling takes all cores for a minute: the rest is set up, checked and tested in source form beside it. Then come the
 # compiled form, and what stands on it: servers, bots and browsers.

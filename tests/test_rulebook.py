@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from fernhandel import BadInput, rulebook
-from fernhandel.core import shelf
 from fernhandel.games.merchants import figures
 from fernhandel.games.merchants.board_file import build, parse
 from fernhandel.games.merchants.meta import ABOUT, MERCHANTS
@@ -147,13 +146,6 @@ def test_an_unknown_game_is_told_with_those_there_are() -> None:
 
 
 def test_a_game_without_rules_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(shelf._SHELF, "unwritten", MERCHANTS)
-    with pytest.raises(BadInput, match="the rules of unwritten are not here"):
-        rules("unwritten")
-
-
-def test_an_installed_package_reads_the_rules_it_carries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "merchants.md").write_text(SMALL, "utf-8")
-    monkeypatch.setattr(rulebook, "files", lambda _: tmp_path)
-    assert rules.__wrapped__("merchants").rule("X2").text == "Another."
+    monkeypatch.setattr(MERCHANTS, "rulebook", lambda _: "")
+    with pytest.raises(BadInput, match="merchants has brought no rules to read in the language 'en'"):
+        rules.__wrapped__("merchants")

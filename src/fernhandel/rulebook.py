@@ -3,9 +3,6 @@
 import re
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
 import msgspec
 
@@ -60,18 +57,12 @@ def rules(game: str, language: str = "en") -> Rulebook:
     Traceback (most recent call last):
     fernhandel.core.refusals.BadInput: there is no rule 'M1.99'; the nearest are M1.9, MX19, MR19
     """
-    shelf.title(game)  # an unknown game is told with those there are
     if language not in LANGUAGES:
         raise BadInput(f"there are no rules in the language {language!r}; known are {', '.join(LANGUAGES)}")
-    for place in _places(f"{game}.md" if language == "en" else f"{game}.{language}.md"):
-        if place.is_file():
-            return parse(place.read_text("utf-8"))
-    raise BadInput(f"the rules of {game} are not here: neither in the package nor in docs/rules beside its source")
-
-
-def _places(name: str) -> tuple[Traversable, Traversable]:
-    """An installed package carries the rules inside; in a source checkout they lie in docs, beside src."""
-    return files("fernhandel").joinpath("rules", name), Path(__file__).parents[2] / "docs" / "rules" / name
+    text = shelf.title(game).rulebook(language)
+    if not text:
+        raise BadInput(f"{game} has brought no rules to read in the language {language!r}")
+    return parse(text)
 
 
 def parse(text: str) -> Rulebook:

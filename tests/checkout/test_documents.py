@@ -80,7 +80,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     package = Path(fernhandel.__file__).parent
     shutil.copy(package / "games" / "merchants" / "board.toml", folder / "my_board.toml")
     (folder / "tuning").mkdir()
-    shutil.copy(package / "bots" / "merchants" / "planner" / "weights.toml", folder / "tuning")
+    shutil.copy(package / "games" / "merchants" / "bots" / "planner" / "weights.toml", folder / "tuning")
     (folder / "frugal.py").write_text(blocks(ROOT / "docs" / "bots.md", "python")[0], "utf-8")
     seed = fernhandel.replay(folder / "game.fernhandel").seed
     assert seed is not None

@@ -138,8 +138,8 @@ class Terminal:
 def _environment() -> dict[str, str]:
     """A colour terminal, and the same form of the package as the one under test, from any folder."""
     passed_on = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
-    package = Path(fernhandel.__file__).parents[1]
-    return {**passed_on, "TERM": "xterm-256color", "PYTHONPATH": str(package)}
+    paths = [str(Path(fernhandel.__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**passed_on, "TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(paths)}
 
 
 def first_choice(seen: str) -> str:

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from functools import lru_cache
+from importlib.resources import files
 from threading import RLock
 from typing import Any, Generic
 
@@ -72,3 +73,14 @@ class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
 
     def check_board(self, data: dict[str, Any]) -> None:
         self.checked_board(data)
+
+    def lesson(self) -> str:
+        return self._beside("lesson.fernhandel")
+
+    def rulebook(self, language: str) -> str:
+        return self._beside("rules.md" if language == "en" else f"rules.{language}.md")
+
+    def _beside(self, name: str) -> str:
+        """The text of a file in the folder of the title's own module; empty where there is none."""
+        file = files(type(self).__module__.rpartition(".")[0]).joinpath(name)
+        return file.read_text("utf-8") if file.is_file() else ""

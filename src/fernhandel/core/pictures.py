@@ -2,12 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar
 
 from fernhandel.core.views import View
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+Drawn = Any  # whatever `rich` can print; the rules are compiled without it
 
 
 class Picture(ABC):
@@ -26,13 +25,13 @@ class Picture(ABC):
     """The colours of names in running text: of players and of things."""
 
     @abstractmethod
-    def draw(self, view: View, width: int) -> "list[RenderableType]":
+    def draw(self, view: View, width: int) -> list[Drawn]:
         """The position, compactly."""
 
     @abstractmethod
     def rule(self, view: View) -> str:
         """The id of the rule, or of the chapter, behind the current step; empty when there is none."""
 
-    def map(self, view: View, width: int) -> "RenderableType | None":
+    def map(self, view: View, width: int) -> Drawn | None:
         """The board with the pieces on it, where it can be drawn."""
         return None

@@ -83,12 +83,16 @@ class Place(msgspec.Struct, frozen=True):
     score: dict[str, int]
 
 
+class NoBoard(msgspec.Struct, frozen=True):
+    """The board of a game that has none."""
+
+
 class Title(ABC, Generic[T, V]):
     """One game: ``T`` is its table, ``V`` the view of it."""
 
     about: About
     view_type: type[V]
-    board_type: type[msgspec.Struct]
+    board_type: type[msgspec.Struct] = NoBoard
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     """Every kind of event it tells."""
     auctions: ClassVar[frozenset[str]] = frozenset()
@@ -130,17 +134,17 @@ class Title(ABC, Generic[T, V]):
         known = [option for option in self.about.options if option.since <= rules and option.known_to(edition)]
         return {option.name: option for option in known}
 
-    @abstractmethod
     def read_board(self, text: str, name: str) -> dict[str, Any]:
         """Another board, read from TOML and checked; a fault is told with its line as ``BadInput``."""
+        raise BadInput(f"{self.about.id} is not played on a board of one's own")
 
-    @abstractmethod
     def check_board(self, data: dict[str, Any]) -> None:
         """Another board that comes as data, out of a record; raises ``BadInput`` when it has faults."""
+        raise BadInput(f"{self.about.id} is not played on a board of one's own")
 
-    @abstractmethod
     def board_data(self, terms: Terms) -> msgspec.Struct:
         """The board of these terms as its file has it: names, places, provenance; what a page draws from."""
+        return NoBoard()
 
     @abstractmethod
     def catalogue(self, terms: Terms) -> Catalogue:
@@ -149,6 +153,7 @@ class Title(ABC, Generic[T, V]):
     def own_catalogues(self) -> Iterator[Catalogue]:
         """The catalogues of the boards in the box: every edition with every value of every option."""
         for edition in self.about.editions:
+            yield self.catalogue(self.terms(self.about.players[0], edition.id, {}))
             for option in self.options(edition.id, None, self.about.rules).values():
                 for value in option.values:
                     players = next(count for count in self.about.players if value in option.values_for(count))

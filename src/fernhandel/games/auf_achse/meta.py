@@ -182,9 +182,6 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
     def laws(self, table: Table) -> None:
         check_laws(table)
 
-    def lesson(self) -> str:
-        return files(__package__).joinpath("lesson.fernhandel").read_text("utf-8")
-
 
 AufAchseGame = Game[AufAchseView, AufAchseAction, AufAchseEvent]
 AUF_ACHSE = AufAchse()

@@ -220,9 +220,6 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     def laws(self, table: Table) -> None:
         check_laws(table)
 
-    def lesson(self) -> str:
-        return files(__package__).joinpath("lesson.fernhandel").read_text("utf-8")
-
 
 MerchantsGame = Game[MerchantsView, MerchantsAction, MerchantsEvent]
 MERCHANTS = Merchants()

@@ -196,9 +196,6 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
     def laws(self, table: Table) -> None:
         check_laws(table)
 
-    def lesson(self) -> str:
-        return files(__package__).joinpath("lesson.fernhandel").read_text("utf-8")
-
 
 NurembergGame = Game[NurembergView, NurembergAction, NurembergEvent]
 NUREMBERG = Nuremberg()

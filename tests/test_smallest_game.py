@@ -1,0 +1,168 @@
+"""The smallest complete game (tests/guests/pit.py) comes as a package of its own and works everywhere."""
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import fernhandel
+from cli.terminal import Terminal, first_choice, plain, run
+from contract.checks import Walk
+from contract.configurations import Configuration
+from fernhandel.core import shelf
+from fernhandel.core.foresight import foresee
+from fernhandel.rulebook import rules
+from guests.pit import PIT
+from server.house import AnyChoice, House, bots, hot_seat, mine, no, serving
+
+ROOT = Path(__file__).parents[1]
+GUESTS = ROOT / "tests" / "guests"
+WALK = ROOT / "docs" / "adding_a_game.md"
+PLAYERS = PIT.about.players
+
+
+@pytest.fixture
+def pit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game on the shelf of this process."""
+    monkeypatch.setitem(shelf._SHELF, "pit", PIT)
+    rules.cache_clear()
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game as an installed package, for programs that are started."""
+    monkeypatch.setenv("PYTHONPATH", str(GUESTS))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house"), PYTHONPATH=str(GUESTS)) as house:
+        yield house
+
+
+@pytest.mark.usefixtures("pit")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_it_keeps_the_contract(players: int) -> None:
+    for seed in range(10):
+        Walk(Configuration("pit", "1", players, None), seed, look_every=1).run()
+
+
+@pytest.mark.usefixtures("pit")
+def test_its_rules_are_enforced_and_its_records_replay() -> None:
+    game = fernhandel.make("pit", players=2, seed=3)
+    seat = game.to_act()[0]
+    game.apply(seat, game.action("bid", coins=4))
+    with pytest.raises(fernhandel.Refused, match=r"bid too low \(coins 4\) \[P4\]"):
+        game.apply(1 - seat, game.action("bid", coins=4))
+    assert [event.kind for event in foresee(game.view(1 - seat), [0], fernhandel.Rng.from_seed(1))[0]] == [
+        "passed",
+        "crate_taken",
+    ]
+    game.apply(1 - seat, game.action("pass"))
+    assert game.view(None).coins[seat] == 6  # type: ignore[attr-defined]  # it is not of the house
+    for form in (game.record().to_text(), game.record().to_jsonl()):
+        assert fernhandel.replay(form).table.fingerprint() == game.table.fingerprint()
+
+
+@pytest.mark.usefixtures("installed")
+def test_it_is_played_watched_and_measured_in_a_terminal(tmp_path: Path) -> None:
+    assert "The Pit" in run(tmp_path, "games").stdout
+    assert "A bid is higher" in run(tmp_path, "rules", "pit", "P4").stdout
+    with Terminal(
+        tmp_path, "play", "pit", "--seats", "you,random,random", "--seed", "5", "--record", "a.jsonl"
+    ) as terminal:
+        told = plain(terminal.converse(first_choice))
+        assert terminal.end() == 0, told[-500:]
+    assert re.search(r"1\. .*coins and .* of ore", told)
+    assert run(tmp_path, "verify", "a.jsonl").returncode == 0
+    assert "comes up" in run(tmp_path, "replay", "a.jsonl").stdout
+    simulated = run(
+        tmp_path, "simulate", "pit", "--bots", "random", "--games", "4", "--players", "3", "--json", "games.json"
+    )
+    assert simulated.returncode == 0, simulated.stderr
+    assert len(json.loads((tmp_path / "games.json").read_text("utf-8"))["games"]) == 4
+    refused = run(tmp_path, "simulate", "pit", "--bots", "hard")
+    assert refused.returncode != 0
+    assert "pit has no bot 'hard'; it has random" in refused.stderr
+
+
+@pytest.mark.usefixtures("installed")
+def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
+    (tmp_path / "miser.py").write_text(
+        "from fernhandel.bots import Bot\n\n\nclass Miser(Bot):\n    name = 'miser'\n\n"
+        "    def __init__(self, game, rng):\n        pass\n\n"
+        "    def choose(self, view, legal, seconds):\n        return legal[0]\n",
+        "utf-8",
+    )
+    played = run(tmp_path, "arena", "pit", "random", "miser:Miser", "--players", "2", "--games", "6")
+    assert played.returncode == 0, played.stderr
+    assert "miser:Miser" in played.stdout
+
+
+def test_it_is_listed_described_and_played_at_a_server(house: House) -> None:
+    listed = {game["id"]: game for game in httpx.get(f"{house.address}/api/games").json()}
+    assert (listed["pit"]["levels"], listed["pit"]["lesson"], listed["pit"]["options"]) == (["random"], False, [])
+    schemas = httpx.get(f"{house.address}/api/openapi.json").json()["components"]["schemas"]
+    assert {"PitAction", "PitEvent", "PitView", "PitBoard", "PitBid", "PitCrateTaken"} <= schemas.keys()
+    assert "#/components/schemas/PitView" in json.dumps(schemas["Look"])
+    with house.client() as client:
+        table = hot_seat(client, "pit")
+        look = table.seats[0].look()
+        kinds = {choice.action["type"]: (choice.ends, choice.amount) for choice in look.choices}
+        assert kinds == {"pass": (True, ""), "bid": (False, "coins")}
+        assert look.auction
+        choose = AnyChoice(2)
+        while look.table.state != "over":
+            seat = table.seats[look.table.to_act[0]]
+            seat.act(choose(seat.look()))
+            look = seat.look()
+        assert look.standing[0].rank == 1
+        assert look.verdict
+        assert no(client.ask, "POST", "/api/games/pit/lesson", dict, {"name": "North"})[0] in (400, 404)
+    assert house.faults() == []
+
+
+def test_bots_play_it_among_themselves_and_beside_people(house: House) -> None:
+    with house.client() as client:
+        table = client.open("pit", [*mine("North"), *bots("random"), *bots("normal")])  # the nearest level below
+        seat, choose = table.seats[0], AnyChoice(3)
+        while (look := seat.look()).table.state != "over":
+            if look.choices:
+                seat.act(choose(look))
+        assert {chair.level for chair in look.table.chairs} == {"", "random"}
+    assert house.faults() == []
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [("nowhere:PIT", "cannot be loaded"), ("pit:Pit.about", "cannot be loaded")]
+)
+def test_a_guest_that_cannot_come_keeps_nobody_from_playing(tmp_path: Path, value: str, said: str) -> None:
+    info = tmp_path / "bad-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad\nVersion: 1\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[fernhandel.games]\nbad = {value}\n", "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(GUESTS)]))
+        done = run(tmp_path, "games")
+    assert done.returncode == 0
+    assert "The Pit" in done.stdout
+    assert said in done.stderr
+
+
+def test_a_guest_cannot_take_the_name_of_a_game_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Impostor:
+        name, value = "merchants", "impostor:TITLE"
+
+        def load(self) -> object:
+            return shelf.title("merchants")
+
+    before = shelf.title("merchants")
+    monkeypatch.setattr(shelf, "_guests", None)
+    monkeypatch.setattr(shelf, "entry_points", lambda **_: [Impostor()])
+    with pytest.warns(UserWarning, match="there is a game 'merchants' already"):
+        shelf.titles()
+    assert shelf.title("merchants") is before
