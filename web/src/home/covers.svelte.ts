@@ -22,6 +22,10 @@ class Covers {
     await words;
   }
 
+  has(game: string): boolean {
+    return game in this.#pictures;
+  }
+
   of(game: string): Component {
     return this.#pictures[game] ?? PlainCover;
   }

@@ -110,7 +110,7 @@ create-why = Wer die Einladung hat, kann einen freien Platz nehmen. Dein eigener
 ## An den Tisch kommen
 
 table-laying = Der Tisch wird gedeckt …
-table-named = „{ $name }“ · { $edition }
+table-named = „{ $name }“
 edition-line = Regeln von { $edition }
 no-such-table = Diesen Tisch gibt es nicht
 no-such-table-why = Vielleicht ist der Link abgeschnitten, oder der Tisch ist abgeräumt. Frage noch einmal nach dem Link oder beginne von vorn.

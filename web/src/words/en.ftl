@@ -110,7 +110,7 @@ create-why = Whoever has the invitation can take an empty chair. Your own seat s
 ## Coming to a table
 
 table-laying = The table is being laid …
-table-named = “{ $name }” · { $edition }
+table-named = “{ $name }”
 edition-line = rules of { $edition }
 no-such-table = There is no such table
 no-such-table-why = The link may be cut off, or the table has been cleared away. Ask for the link again, or start from home.
