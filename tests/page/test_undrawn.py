@@ -1,6 +1,7 @@
 """A game that the page has no folder for is listed, played, watched and looked back on, in words."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -213,3 +214,13 @@ def test_an_option_that_the_page_has_no_words_for_is_told_in_the_servers(visit: 
     expect(form.get_by_role("radio", name="foul")).to_be_visible()
     expect(form.get_by_role("radio", name="lent")).to_be_visible()
     expect(form.get_by_label("Chair 3", exact=True)).to_contain_text("genius")
+
+
+def test_covers_that_cannot_be_had_keep_nobody_from_playing(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.route(re.compile("/assets/[Cc]over"), lambda route: route.abort())
+    page = visitor.go()
+    card = page.get_by_role("article", name="Merchants of the Middle Ages")
+    expect(card.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(card).to_contain_text("by ")
+    visitor.faults.clear()  # the browser notes what it could not get
