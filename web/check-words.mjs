@@ -53,22 +53,32 @@ function catalogues(folder, prefix = "") {
   return first[1];
 }
 
-/** The texts in the first argument of every `say(…)`, and the titles a game names by their messages. */
-function used(source) {
+/** The texts in one argument of every call that fits: the last of so many. */
+function argued(source, call, which = 1) {
   const found = [];
-  for (const { index } of source.matchAll(/\bsay\(/g)) {
-    let depth = 0;
-    let end = index + 3;
+  for (const { index, 0: name } of source.matchAll(call)) {
+    let [depth, argument] = [0, 1];
+    let begin = index;
+    let end = index + name.length - 1;
     for (; end < source.length; end++) {
       if ("([{".includes(source[end])) depth += 1;
       else if (")]}".includes(source[end]) && --depth === 0) break;
-      else if (source[end] === "," && depth === 1) break;
+      else if (source[end] === "," && depth === 1) {
+        if (argument === which) break;
+        [argument, begin] = [argument + 1, end];
+      }
     }
     for (const [, plain, template] of source
-      .slice(index, end)
-      .matchAll(/(?<![!=]== )"([a-zA-Z][\w.-]*)"|`([^`]*)`/g))
+      .slice(begin, end)
+      .matchAll(/(?<![!=]== )["']([a-zA-Z][\w.-]*)["']|`([^`]*)`/g))
       found.push(plain ?? template);
   }
+  return found;
+}
+
+/** What is said, and the titles a game names by their messages. */
+function used(source) {
+  const found = argued(source, /\bsay\(|(?<![.\w])ask\(/g);
   for (const [, title] of source.matchAll(/\btitle: "([a-z][\w-]*)"/g)) found.push(title);
   return found;
 }
@@ -98,13 +108,37 @@ const ours = sources("src").filter((path) => !/^src\/(games|wire)\//.test(path))
 const patterns = check(ours, shell);
 const whole = ours.map((path) => readFileSync(path, "utf8")).join("\n");
 for (const id of shell.keys())
-  if (!patterns.some((wanted) => wanted.test(id)) && !whole.includes(`"${id}"`) && !id.startsWith("hint-"))
+  if (!patterns.some((wanted) => wanted.test(id)) && !whole.includes(`"${id}"`))
     faults.push(`src/words: nobody says ${id}`);
 for (const game of readdirSync("src/games")) {
   const folder = `src/games/${game}`;
   if (!existsSync(`${folder}/en.ftl`)) continue;
-  check(sources(folder), new Map([...shell, ...catalogues(folder)]));
+  const own = catalogues(folder);
+  check(sources(folder), new Map([...shell, ...own]));
+  hints(folder, own);
+  cover(folder);
 }
+
+/** A game has a word for every hint it names, and no other. */
+function hints(folder, known) {
+  const named = /\bhints: \[([^\]]*)\]/.exec(readFileSync(`${folder}/index.ts`, "utf8"))?.[1] ?? "";
+  const wanted = new Set([...named.matchAll(/"([^"]+)"/g)].map(([, id]) => `hint-${id}`));
+  for (const id of wanted) if (!known.has(id)) faults.push(`${folder}: there is no ${id}`);
+  for (const id of known.keys())
+    if (id.startsWith("hint-") && !wanted.has(id)) faults.push(`${folder}: no hint says ${id}`);
+}
+
+/** A cover says everything that the page asks covers for, and nothing else; an edition need not have a title. */
+function cover(folder) {
+  const known = [...catalogues(folder, "cover.").keys()];
+  const asked = argued(whole, /\baskCover\(/g, 2);
+  for (const id of asked)
+    if (!id.includes("${") && id !== "played-as" && !known.includes(id))
+      faults.push(`${folder}: the cover does not say ${id}`);
+  for (const id of known)
+    if (!asked.some((text) => pattern(text).test(id))) faults.push(`${folder}: nobody asks the cover ${id}`);
+}
+
 /** A lesson says of every note its heading, a text and what to do, and nothing else. */
 function lesson(folder) {
   const known = catalogues(folder, "lesson.");

@@ -25,10 +25,13 @@ TEXTS = """
 """
 
 
-def catalogue(language: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for path in (*WORDS.glob(f"words/{language}.ftl"), *WORDS.glob(f"games/*/{language}.ftl")):
-        found |= dict(re.findall(r"^([\w-]+) = ([^{}\n]{4,})$", path.read_text("utf-8"), re.MULTILINE))
+def catalogue(language: str) -> dict[tuple[str, str], str]:
+    """Plain messages, by the folder whose words they are and their id there."""
+    found: dict[tuple[str, str], str] = {}
+    for pattern in ("words/{}.ftl", "games/*/{}.ftl", "games/*/cover.{}.ftl"):
+        for path in WORDS.glob(pattern.format(language)):
+            plain = re.findall(r"^([\w-]+) = ([^{}\n]{4,})$", path.read_text("utf-8"), re.MULTILINE)
+            found |= {(path.parent.name, id): text for id, text in plain}
     return found
 
 

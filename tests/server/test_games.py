@@ -13,7 +13,7 @@ from fernhandel.client import Client, Look, NotDone, Seat, Table
 from fernhandel.core.records import Record
 from fernhandel.core.shelf import title as house_title
 from fernhandel.server.opening import lay_again
-from fernhandel.server.wire import Listing, OpenedTable, Studied
+from fernhandel.server.wire import Listing, OpenedTable, Position, Studied
 from fernhandel.table.clock import Clock
 from fernhandel.table.entries import Chair, Opened
 from fernhandel.table.live import LiveTable, commitment
@@ -97,6 +97,8 @@ def test_it_is_replayed_at_every_step_as_any_seat_saw_it(over: Table, client: Cl
             then = client.ask("GET", f"/api/tables/{over.id}/replay", Look, seat=seat, move=number)
             assert then.table.moves == number
             assert then.view == _wire(game.view(seat).to_json())
+            told = client.ask("GET", f"/api/tables/{over.id}/position", Position, seat=seat, move=number)
+            assert told.lines == game.title.words(game.terms, names=then.names).position(game.view(seat))
     last = len(record.moves)
     assert no(client.ask, "GET", f"/api/tables/{over.id}/replay", Look, move=last + 1) == (404, "no_such_move")
 

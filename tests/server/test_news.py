@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from fernhandel.client import Client, Seat, Table
 from fernhandel.server.wire import Events, Position
 from fernhandel.table.look import Look
-from server.house import PATIENCE, House, asked, counters, environment, heard, hot_seat, mine, open_chairs, step
+from server.house import PATIENCE, House, asked, bots, counters, environment, heard, hot_seat, mine, open_chairs, step
 
 
 def socket_of(house: House, seat: Seat, language: str = "en") -> ClientConnection:
@@ -177,6 +177,10 @@ def test_both_languages_say_the_same_in_data_and_differ_in_words(house: House, c
         english, deutsch = client.look(table.id), german.look(table.id)
         assert english.view == deutsch.view
         assert english.prompt != deutsch.prompt
+        assert (english.names, deutsch.names) == (["North", "South"], ["North", "South"])
+        nameless = client.open("auf_achse", bots("random", "random"))
+        assert client.look(nameless.id).names == ["Red", "Yellow"]
+        assert german.look(nameless.id).names == ["Rot", "Gelb"]
         path = f"/api/tables/{table.id}/position"
         assert client.ask("GET", path, Position).lines != german.ask("GET", path, Position).lines
 

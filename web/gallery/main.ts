@@ -1,4 +1,4 @@
-/** A part of a game at one kept position, alone: `/gallery/?file=merchants-4-2010&step=movement&at=0&part=board`. */
+/** A part of a game at one kept position, alone: `/gallery/?file=GAME-4-2010&step=movement&at=0&part=board`. */
 import { mount } from "svelte";
 import type { Foreseen, GamePage } from "../src/games/contract";
 import { Guiding } from "../src/shell/guide.svelte";
@@ -6,7 +6,8 @@ import { sayer } from "../src/words/say";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
-const file = asked.get("file") ?? "merchants-4-2010";
+const file = asked.get("file");
+if (!file) throw new Error("which position? /gallery/?file=NAME of a file in gallery/positions");
 const language = asked.get("language") === "de" ? "de" : "en";
 const kept = await (await fetch(`/gallery/positions/${file}.json`)).json();
 const position = kept.positions[asked.get("step") ?? "over"].at(Number(asked.get("at") ?? 0));

@@ -1,33 +1,28 @@
-"""Positions to look at while drawing: ``python web/gallery/positions.py`` writes them beside this file as JSON.
+"""Positions to look at while drawing: ``python web/gallery/positions.py [GAME]`` writes them beside this file as JSON.
 
 For every game bots play until each step has asked somebody; every such moment is kept as
 the wire would send it to the seat asked, with what the page needs to draw it.
 """
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import fernhandel
-from fernhandel.bots import make_bot
+from fernhandel.bots import make_bot, usual_level
+from fernhandel.core import shelf
 from fernhandel.core.chance import Rng
 from fernhandel.core.events import Event, seen_by
 from fernhandel.core.foresight import foresee
 from fernhandel.core.game import Game
+from fernhandel.core.title import Title
 
 FOLDER = Path(__file__).parent / "positions"
 MOST_FORESEEN = 400
-GAMES: list[tuple[str, dict[str, Any]]] = [
-    ("merchants", {"players": 4, "edition": "2010", "seed": 7}),
-    ("merchants", {"players": 2, "edition": "1999", "seed": 3}),
-    ("auf_achse", {"players": 4, "edition": "2007", "seed": 5}),
-    ("auf_achse", {"players": 6, "edition": "2007", "seed": 9}),
-    ("auf_achse", {"players": 3, "edition": "1987", "seed": 2}),
-    ("nuremberg", {"players": 4, "seed": 4}),
-    ("nuremberg", {"players": 3, "map": "wensleydale", "seed": 6}),
-]
+SEED = 7
 LATEST = 3  # how often a step is kept: its first moment and the last ones, when the table is full
 
 
@@ -48,6 +43,8 @@ def position(game: Game, seat: int | None, told: list[Event], language: str) -> 
                 "action": catalogue.to_json(action),
                 "text": words.action(action),
                 "touches": catalogue.touches(action),
+                "ends": action.ends,
+                "amount": action.amount_field,
             }
             for action in legal
         ],
@@ -63,9 +60,24 @@ def position(game: Game, seat: int | None, told: list[Event], language: str) -> 
     }
 
 
+def tables(title: Title) -> Iterator[dict[str, Any]]:
+    """The terms of a table for each edition and each of its boards, with the most players; one with the fewest."""
+    about = title.about
+    fewest, most = about.players[0], about.players[-1]
+    for edition in about.editions:
+        boards: list[object] = []
+        options = title.options(edition.id, None, about.rules).values()
+        for changed in [{}, *({option.name: value} for option in options for value in option.values_for(most))]:
+            board = title.board_data(title.terms(most, edition.id, changed))
+            if board not in boards:
+                boards.append(board)
+                yield {"players": most, "edition": edition.id, **changed}
+    yield {"players": fewest, "edition": about.editions[0].id}
+
+
 def walk(name: str, terms: dict[str, Any]) -> dict[str, Any]:
-    game = fernhandel.make(name, **terms)
-    bots = [make_bot("easy", name, seed) for seed in range(game.players)]
+    game = fernhandel.make(name, **terms, seed=SEED)
+    bots = [make_bot(usual_level(name, "easy"), name, seed) for seed in range(game.players)]
     kept: dict[str, list[dict[str, Any]]] = {}
     told: list[Event] = []
     while not game.over:
@@ -83,13 +95,15 @@ def walk(name: str, terms: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, terms in GAMES:
+    for title in shelf.titles():
+        name = title.about.id
         if len(sys.argv) > 1 and name not in sys.argv[1:]:
             continue
-        label = "-".join([name, *(str(value) for key, value in terms.items() if key != "seed")])
-        data = msgspec.json.encode(walk(name, terms))
-        (FOLDER / f"{label}.json").write_bytes(data)
-        print(f"{label}: {len(data) / 1e6:.1f} MB", flush=True)
+        for terms in tables(title):
+            data = msgspec.json.encode(walk(name, terms))
+            label = "-".join([name, *map(str, terms.values())])
+            (FOLDER / f"{label}.json").write_bytes(data)
+            print(f"{label}: {len(data) / 1e6:.1f} MB", flush=True)
 
 
 if __name__ == "__main__":

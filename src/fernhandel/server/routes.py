@@ -219,12 +219,17 @@ async def position(
     table: TableId,
     seat: SeatParameter = None,
     language: Language = "en",
+    move: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> Position:
-    """The table in words."""
+    """The table in words; a game that is over also after so many moves, as any of its seats saw it."""
     live = await desk.hall.find(table)
+    words = words_of(live, checked_language(language))
+    if move is not None:
+        then = await desk.replay(table, visitor_of(request), seat, language, move)
+        return Position(live.seq, words.position(then.view))
     if seat is not None and seat not in await desk.seats(visitor_of(request), live):
         raise Declined("not_your_seat")
-    return Position(live.seq, words_of(live, checked_language(language)).position(live.game.view(seat)))
+    return Position(live.seq, words.position(live.game.view(seat)))
 
 
 @get("/api/tables/{table:str}/replay", tags=["tables"])

@@ -86,6 +86,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     mine: list[int]
     table: TableLook
+    names: list[str]
+    """What the sentences call each seat: by its name, or else as the game calls it, by a colour perhaps."""
     view: Any
     """The game's own view of the table, as its seat may know it."""
     choices: list[Choice]

@@ -50,6 +50,7 @@ class Onlooker:
             seat=seat,
             mine=mine,
             table=table_look(live, now),
+            names=[] if self.lean else [self.words.seat(each) for each in range(live.players)],
             view=view if live.told_terms is game.terms else replace(view, terms=live.told_terms),
             choices=self._choices(game.catalogue, legal),
             asked_since=live.asked_since[seat] if seat is not None else live.seq,

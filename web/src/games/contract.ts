@@ -14,6 +14,10 @@ export interface Choice {
   text: string;
   /** "wagon:2", "space:KOL": drawn things bear the same names, so that a click on one finds its choices. */
   touches: string[];
+  /** Whether it ends the step or lets it go by. */
+  ends?: boolean;
+  /** The field of the action that says how much, if one does. */
+  amount?: string;
 }
 
 /** Something that happened, as the wire tells it. */
@@ -69,7 +73,7 @@ export interface Seat {
   online: boolean;
 }
 
-/** Says a message of the page or of the game in the language chosen: `say("merchants-price-level", { level: 3 })`. */
+/** Says a message of the page or of the game in the language chosen: `say("price-level", { level: 3 })`. */
 export type Say = (id: string, facts?: Record<string, string | number>) => string;
 
 /** What every part of a game is given. `View`, `Board` and `Figures` are the game's own types from the wire. */
@@ -186,6 +190,8 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   };
   /** How much an event is worth remembering when the game is over; 0 for most. */
   weigh(event: GameEvent): number;
+  /** The parts of a turn, and the single steps in them, of which it has a word of help: `hint-ID` among its words. */
+  hints: readonly string[];
   /** Further charts of the table itself, such as prices, when the game is over. */
   Charts?: Component<{ scene: Scene<View, Board, Figures>; samples: Sample<View>[] }>;
 }

@@ -1,5 +1,6 @@
 /** A table that is to be laid, while it is being thought out. */
 import { preferences } from "../shell/preferences.svelte";
+import { usualLevel } from "../shell/shelf.svelte";
 import type { ChairPlan, Clock, GameInfo, GameOption, OpenTable } from "../wire/shapes";
 
 const HOUR = 3600;
@@ -25,10 +26,11 @@ export class Plan {
     this.game = game;
     this.edition = $state(game.editions[0]!.id);
     const usual = Math.min(4, game.players.at(-1)!);
+    const level = usualLevel(game.id);
     this.chairs = Array.from({ length: usual }, (_, seat) =>
       seat === 0
-        ? { kind: "mine", name: preferences.name, level: "normal" }
-        : { kind: seat === 1 ? "open" : "bot", name: "", level: "normal" },
+        ? { kind: "mine", name: preferences.name, level }
+        : { kind: seat === 1 ? "open" : "bot", name: "", level },
     );
   }
 
@@ -56,7 +58,8 @@ export class Plan {
 
   seat(count: number): void {
     while (this.chairs.length > count) this.chairs.pop();
-    while (this.chairs.length < count) this.chairs.push({ kind: "bot", name: "", level: "normal" });
+    while (this.chairs.length < count)
+      this.chairs.push({ kind: "bot", name: "", level: usualLevel(this.game.id) });
   }
 
   asked(): Partial<OpenTable> {

@@ -11,6 +11,9 @@ export interface Lesson {
   tell: Say;
 }
 
+/** Whether the page has notes for a first game. */
+export const isTaught = (game: string): boolean => `../games/${game}/lesson.ts` in NOTES;
+
 export async function lessonOf(game: string, language: Language): Promise<Lesson | null> {
   const [notes, text] = await Promise.all([
     NOTES[`../games/${game}/lesson.ts`]?.(),

@@ -1,4 +1,4 @@
-/** Whether the choices are those of an open auction: one may pass, or name an amount for a thing. */
+/** The lots of the open auction that goes on, as far as the seat may bid on them. */
 import type { Choice } from "../games/contract";
 
 interface Lot {
@@ -7,28 +7,21 @@ interface Lot {
   words: string;
 }
 
-export interface Auction {
-  lots: Lot[];
-}
-
-export function auctionIn(choices: Choice[]): Auction | null {
-  const bids = choices.filter(({ action }) => action.type === "bid" || typeof action["offer"] === "number");
-  if (bids.length === 0) return null;
-  const fields = Object.keys(bids[0]!.action).filter((field) => field !== "type");
-  // sealed bids are for one thing, and nobody passes
-  if (fields.length < 2 && !choices.some((choice) => choice.action.type === "pass")) return null;
-  const amount = fields.at(-1); // what is bid on is named before how much
+/** `auction` is what the look says of it: empty where none goes on, as while bids are sealed. */
+export function lotsOf(auction: string, choices: Choice[]): Lot[] {
+  if (!auction) return [];
   const lots = new Map<string, Lot>();
-  for (const bid of bids) {
+  for (const { action, amount, text } of choices) {
+    if (!amount) continue;
     const about = Object.fromEntries(
-      fields.filter((field) => field !== amount).map((field) => [field, bid.action[field]!]),
+      Object.entries(action).filter(([field]) => field !== "type" && field !== amount),
     );
     const key = JSON.stringify(about);
     const lot = lots.get(key);
-    if (lot) lot.words = shared(lot.words, bid.text);
-    else lots.set(key, { about, words: bid.text });
+    if (lot) lot.words = shared(lot.words, text);
+    else lots.set(key, { about, words: text });
   }
-  return { lots: [...lots.values()] };
+  return [...lots.values()];
 }
 
 /** What two sentences have in common; the amounts in which they differ are left out. */

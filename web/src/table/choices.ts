@@ -7,7 +7,7 @@ export interface Group {
   /** What the sentences of the group have in common at their beginning. */
   title: string;
   choices: Choice[];
-  /** The field in which alone the choices differ, if it is a number. */
+  /** The field that says how much, if the choices differ in nothing else. */
   amount: string | null;
 }
 
@@ -23,12 +23,11 @@ export function grouped(choices: Choice[]): Group[] {
 }
 
 function amountOf(choices: Choice[]): string | null {
-  const fields = Object.keys(choices[0]!.action).filter(
-    (field) => new Set(choices.map((choice) => choice.action[field])).size > 1,
-  );
-  const [only] = fields;
-  if (fields.length !== 1 || only === undefined) return null;
-  return choices.every((choice) => typeof choice.action[only] === "number") ? only : null;
+  const first = choices[0]!;
+  const alike = (choice: Choice, field: string) => choice.action[field] === first.action[field];
+  const others = Object.keys(first.action).filter((field) => field !== first.amount);
+  if (!first.amount || !choices.every((choice) => others.every((field) => alike(choice, field)))) return null;
+  return first.amount;
 }
 
 function common(texts: string[]): string {

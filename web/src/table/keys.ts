@@ -72,6 +72,7 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
       void sitting.undo(false);
       return true;
     case "t":
+      if (!sitting.page) return focusOn("[data-board]"); // it is told in words already
       opened.text = true;
       return true;
     case "r":

@@ -34,15 +34,9 @@ export class TableScene implements Scene<unknown, unknown> {
 }
 
 export function seatsOf(look: Look, online: number[], say: Say): Seat[] {
-  const { game, edition } = look.table.terms;
   return look.table.chairs.map((chair) => ({
     seat: chair.seat,
-    // a nameless player goes by the colour, as in the table's own sentences
-    name:
-      chair.name ||
-      (chair.kind === "open"
-        ? say("chair-empty")
-        : say(`seat-${game}-${chair.seat}`, { year: Number(edition) })),
+    name: chair.kind === "open" ? say("chair-empty") : look.names[chair.seat]!,
     kind: chair.level ? "bot" : chair.kind === "open" ? "open" : "person",
     level: chair.level,
     online: online.includes(chair.seat),

@@ -3,15 +3,17 @@ import type { Choice, GameEvent, GamePage, Say } from "../games/contract";
 import { Guiding } from "../shell/guide.svelte";
 import { preferences } from "../shell/preferences.svelte";
 import { forget } from "../shell/route.svelte";
+import { shelf } from "../shell/shelf.svelte";
 import { cue } from "../shell/sound";
 import { toasts } from "../shell/toasts.svelte";
 import * as api from "../wire/api";
 import { Line } from "../wire/line.svelte";
 import { newKey } from "../wire/keys";
 import type { Advised, Command, Done, Look, News, Note, Preset, Problem } from "../wire/shapes";
-import { sayerOf, say } from "../words/tongue.svelte";
+import { sayerOf, say, tongue } from "../words/tongue.svelte";
 import type { Language } from "../words/say";
 import { pageOf } from "./pages";
+import PlainEmblem from "./PlainEmblem.svelte";
 import { TableScene } from "./scene.svelte";
 import { Turnpike } from "./turnpike";
 
@@ -20,6 +22,7 @@ export class Sitting {
   look: Look | null = $state.raw(null);
   notes: Note[] = $state.raw([]);
   online: number[] = $state.raw([]);
+  /** Null for a game that this page cannot draw, and before one has arrived. */
   page: GamePage | null = $state.raw(null);
   scene: TableScene | null = $state.raw(null);
   line: Line | null = $state.raw(null);
@@ -70,6 +73,7 @@ export class Sitting {
           (seat) => this.look!.table.to_act.includes(seat) && !this.look!.table.chairs[seat]!.level,
         ),
   );
+  Emblem = $derived(this.page?.Emblem ?? PlainEmblem);
   /** Several people share this screen. */
   shared = $derived((this.look?.mine.length ?? 0) > 1);
   /** The screen is to be handed on to one of these before anything is drawn for them. */
@@ -108,8 +112,15 @@ export class Sitting {
     }
     const game = look.value.table.terms.game;
     try {
-      const [page, words] = await Promise.all([pageOf(game), sayerOf(game, this.#language)]);
+      const [page, words, problem] = await Promise.all([
+        pageOf(game),
+        sayerOf(game, this.#language),
+        shelf.fill(),
+        tongue.learn([game]),
+      ]);
       if (this.#left) return;
+      this.problem = problem;
+      if (problem) return;
       this.page = page;
       this.scene ??= new TableScene(printed.value, this.guide, words, this.#language);
     } catch {

@@ -77,8 +77,8 @@ export const look = (id: string, seat: number | null, language: string) =>
 export const board = (id: string) => ask<Printed>("GET", table(id, "/board"));
 export const notes = (id: string, language: string) =>
   ask<{ seq: number; notes: Note[] }>("GET", table(id, "/events"), { query: { language } });
-export const position = (id: string, seat: number | null, language: string) =>
-  ask<{ seq: number; lines: string[] }>("GET", table(id, "/position"), { query: { seat, language } });
+export const position = (id: string, seat: number | null, language: string, move: number | null) =>
+  ask<{ seq: number; lines: string[] }>("GET", table(id, "/position"), { query: { seat, language, move } });
 export const replay = (id: string, move: number, seat: number | null, language: string) =>
   ask<Look>("GET", table(id, "/replay"), { query: { move, seat, language } });
 export const decisions = (id: string, seat: number) =>

@@ -1211,6 +1211,7 @@ export interface components {
             auction: string;
             choices: components["schemas"]["Choice"][];
             mine: number[];
+            names: string[];
             prompt: string;
             seat: number | null;
             seq: number;
@@ -3501,6 +3502,7 @@ export interface operations {
                 seat?: number | null;
                 /** @description en or de */
                 language?: string;
+                move?: number | null;
             };
             header?: never;
             path: {

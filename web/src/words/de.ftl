@@ -36,54 +36,8 @@ problem-no-drawing = Dieses Spiel ließ sich nicht laden. Lade die Seite neu.
 ## Die Spiele
 
 game-any = Tisch
-game-merchants = Die Händler
-game-merchants-short = Händler
-game-merchants-also = Merchants of the Middle Ages
-game-merchants-about = Belade Wagen gemeinsam, feilsche um Gebühren, dreh an den Preisen und steige auf bis in den Rat.
-game-merchants-time = 90 Min.
-game-merchants-editions = 2010, 1999
-game-auf_achse = Auf Achse
-game-auf_achse-short = Auf Achse
-game-auf_achse-also = Mit dem Lastwagen durch Europa
-game-auf_achse-about = Ersteigere Frachten, plane die günstigste Tour und sei vor den anderen an der Rampe.
-game-auf_achse-time = 60 Min.
-game-auf_achse-editions = 2007, 1987
-game-nuremberg = First Train to Nuremberg
-game-nuremberg-short = Nürnberg
-game-nuremberg-also = und Last Train to Wensleydale
-game-nuremberg-about = Baue Nebenbahnen, befördere Bier und Reisende und verkaufe, ehe die großen Bahnen kommen.
-game-nuremberg-time = 120 Min.
-game-nuremberg-editions = 2 Karten
-
-# A table's title, by the edition and the options played there.
-title-merchants = { $year ->
-    [1999] Die Händler
-   *[other] { game-merchants }
-}
-title-auf_achse = { game-auf_achse }
-title-nuremberg = { $map ->
-    [wensleydale] Last Train to Wensleydale
-   *[other] { game-nuremberg }
-}
-
-seat-merchants-0 = Rot
-seat-merchants-1 = Blau
-seat-merchants-2 = { $year ->
-    [1999] Gelb
-   *[other] Grün
-}
-seat-merchants-3 = Orange
-seat-auf_achse-0 = Rot
-seat-auf_achse-1 = Gelb
-seat-auf_achse-2 = Blau
-seat-auf_achse-3 = Grün
-seat-auf_achse-4 = Violett
-seat-auf_achse-5 = Schwarz
-seat-nuremberg-0 = Blau
-seat-nuremberg-1 = Gelb
-seat-nuremberg-2 = Lila
-seat-nuremberg-3 = Schwarz
-
+game-by = von { $names }
+game-in-words = Diese Seite hat keine Zeichnung davon: Der Tisch wird in Worten erzählt.
 level-random = Zufall
 level-easy = Leicht
 level-normal = Solide
@@ -152,67 +106,11 @@ public-table = Alle dürfen zuschauen und freie Plätze nehmen
 open-table = Tisch öffnen
 create-why = Wer die Einladung hat, kann einen freien Platz nehmen. Dein eigener Platz bleibt in diesem Browser.
 
-option-merchants-money = Das Geld der anderen
-option-merchants-money-hidden = liegt verdeckt, wie in den Regeln
-option-merchants-money-open = liegt offen
-option-merchants-start = Die Wagen beginnen in
-option-merchants-start-A = Paris, Köln, Genova
-option-merchants-start-B = Genova, Brugge, Wien
-option-merchants-start-random = ausgelosten Städten
-option-merchants-courier = Der Kurier beginnt
-option-merchants-courier-fixed = wo der Aufbau ihn vorsieht
-option-merchants-courier-chosen = wo der Startspieler ihn hinstellt
-option-merchants-auctions = Ladeherren werden versteigert
-option-merchants-auctions-first = alle, ehe ein Wagen beladen wird
-option-merchants-auctions-per_wagon = Wagen für Wagen
-option-merchants-junction_stop = Wohin ein Wagen von einer Kreuzung weiterfährt,
-option-merchants-junction_stop-next_mover = bestimmt, wer ihn als Nächster bewegt
-option-merchants-junction_stop-stopper = bestimmt, wer ihn dort angehalten hat
-option-merchants-bonus_step = Die Boni der Städte steigen
-option-merchants-bonus_step-per_arrival = mit jeder Ankunft
-option-merchants-bonus_step-per_turn = einmal in jeder Runde mit Ankunft
-option-merchants-abilities = Fähigkeitskarten kommen
-option-merchants-abilities-auction = durch Versteigerung
-option-merchants-abilities-split = durch Versteigerung, je eine teure und eine billige
-option-merchants-abilities-dealt = als ausgeteiltes Paar für 1.000
-option-merchants-labels_1999 = Namen von drei Städten
-option-merchants-labels_1999-genf = Wien, Genf, Genua
-option-merchants-labels_1999-hamburg = Hamburg, Genova, Wien wie 2010
-option-auf_achse-variant = Spiel
-option-auf_achse-variant-standard = das ganze Spiel
-option-auf_achse-variant-children = für Kinder: ohne Anhänger und Versteigerungen
-option-auf_achse-free_movement = Ein Lastwagen fährt
-option-auf_achse-free_movement-off = genau die gewählte Zahl, außer in eine Stadt hinein
-option-auf_achse-free_movement-on = bis zur gewählten Zahl und hält, wo er will
-option-auf_achse-one_truck_cities = In einer Stadt steht
-option-auf_achse-one_truck_cities-on = nur ein Lastwagen
-option-auf_achse-one_truck_cities-off = jede Zahl von Lastwagen
-option-auf_achse-first_player = Es beginnt
-option-auf_achse-first_player-random = wen das Los bestimmt
-option-auf_achse-first_player-red = Rot auf Platz 1
-option-auf_achse-first_player-yellow = Gelb auf Platz 2
-option-auf_achse-first_player-blue = Blau auf Platz 3
-option-auf_achse-first_player-green = Grün auf Platz 4
-option-auf_achse-first_player-violet = Violett auf Platz 5
-option-auf_achse-first_player-black = Schwarz auf Platz 6
-option-nuremberg-map = Karte
-option-nuremberg-map-nuremberg = das Land um Nürnberg
-option-nuremberg-map-wensleydale = die Yorkshire Dales
-option-nuremberg-display = Felder und Züge für
-option-nuremberg-display-d34 = drei und vier Spieler
-option-nuremberg-display-d23 = zwei und drei Spieler
-option-nuremberg-build_cubes_first = Einfluss bezahlt Gleise
-option-nuremberg-build_cubes_first-on = nur wenn die Hand keine Würfel mehr hat
-option-nuremberg-build_cubes_first-off = jederzeit
-option-nuremberg-chain_start = Eine Strecke beginnt
-option-nuremberg-chain_start-stations = an jedem Bahnhof einer Gesellschaft
-option-nuremberg-chain_start-towns = nur in Gesellschaftsstädten
-
 
 ## An den Tisch kommen
 
 table-laying = Der Tisch wird gedeckt …
-table-named = „{ $name }“ · { $edition }
+table-named = „{ $name }“
 edition-line = Regeln von { $edition }
 no-such-table = Diesen Tisch gibt es nicht
 no-such-table-why = Vielleicht ist der Link abgeschnitten, oder der Tisch ist abgeräumt. Frage noch einmal nach dem Link oder beginne von vorn.
@@ -308,6 +206,7 @@ no-choice-fits = Keine Möglichkeit passt. Esc legt zurück, was gewählt war.
 action-bar = Bestätigen und zurücknehmen
 choose-first = Wähle zuerst
 choose-how = Auf dem Plan oder in der Liste; nichts geschieht, ehe du bestätigst.
+choose-listed = Nichts geschieht, ehe du bestätigst.
 sending = Unterwegs …
 sending-later = Keine Verbindung: Es wird gesendet, sobald es geht.
 confirm = Bestätigen
@@ -372,29 +271,6 @@ help-mouse = Klicke auf etwas Markiertes auf dem Plan, um zu sehen, was man dami
 hint = Worum es geht
 hints-on = Hinweise für Neulinge zeigen
 hints-off = Keine Hinweise mehr
-
-
-## Hinweise
-
-hint-merchants-purchasing = Kaufe Waren, wo sie billig sind und ein Wagen vorbeikommt. Verkauft wird nur, was auf einem Wagen ankommt.
-hint-merchants-loading = Biete darum, Lademeister eines Wagens zu sein: Du lädst zuerst, und die anderen bezahlen dich für einen Platz.
-hint-merchants-movement = Spiele ein Plättchen und bewege einen Wagen. Bringe deine Waren in Städte mit Bonus und halte fremde unterwegs auf.
-hint-merchants-broken_axles = Halte einen Wagen auf, der die Waren deiner Rivalen ans Ziel bringt oder den du noch beladen willst. Eine Karte, die du behältst, gilt auch später noch.
-hint-merchants-taking_influence = Nimm die Karte, die dir am meisten nützt: Nur du siehst, was im Stapel übrig ist.
-hint-merchants-prices = Richte beide Pfeile deiner Scheibe auf Waren, deren Preis steigen soll. Der höchste Preis fällt auf den niedrigsten zurück.
-hint-merchants-selling = Angekommene Wagen werden verkauft. Was du bekommst, hängt von den Preisen und vom Bonus der Stadt ab.
-hint-merchants-investments = Biete auf Karten, die bis zum Ende helfen. Wer gewinnt, wählt eine der ausliegenden.
-hint-merchants-status = Zahle deinen Unterhalt und steige dann auf. Wer am Ende am höchsten steht, gewinnt; Geld entscheidet nur bei Gleichstand.
-hint-auf_achse-dice = Würfle. Bei zwei Würfeln fährst du nach einem davon, wie es dir besser passt.
-hint-auf_achse-driving = Markierte Orte sind erreichbar. Fahre in eine Stadt, in der du für einen Frachtbrief laden oder abladen kannst.
-hint-auf_achse-event = Ereignisse helfen oder kosten. Tu, was die Karte sagt.
-hint-auf_achse-city = Lade für deine Frachtbriefe oder lade ab und kassiere. Auch neue Fracht gibt es hier.
-hint-auf_achse-procurement = Eine Fracht wird versteigert: Biete, was sie dir nach dem Weg, den du fahren musst, wert ist.
-hint-auf_achse-turn-end = Anhänger tragen mehr; vor dem Ende deines Zuges kannst du einen kaufen.
-hint-nuremberg-auction = Biete Würfel auf Kästen: Sie geben Einfluss, und der bestimmt die Reihenfolgen. Mit Würfeln wird auch gebaut, also behalte welche.
-hint-nuremberg-building = Baue Strecken von Orten mit Reisenden oder Bier zu den Bahnhöfen, die sie haben wollen. Schwieriges Gelände kostet mehr.
-hint-nuremberg-trains = Nimm einen Zug und lade, was an deinen Strecken liegt. Längere Züge tragen mehr und kosten mehr.
-hint-nuremberg-takeovers = Verkaufe Strecken an eine Gesellschaft, ehe sie dich kosten: Für Gleise, die am Ende der Runde noch dir gehören, musst du zahlen.
 
 
 ## Danach

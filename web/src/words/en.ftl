@@ -36,54 +36,8 @@ problem-no-drawing = This game could not be loaded. Load the page again.
 ## The games
 
 game-any = Table
-game-merchants = Merchants of the Middle Ages
-game-merchants-short = Merchants
-game-merchants-also = Die Händler
-game-merchants-about = Load wagons together, haggle over fees, bend the prices and climb to the council.
-game-merchants-time = 90 min
-game-merchants-editions = 2010, 1999
-game-auf_achse = Auf Achse
-game-auf_achse-short = Auf Achse
-game-auf_achse-also = On the road
-game-auf_achse-about = Bid for freight, plan the cheapest tour and beat the other hauliers to the kerb.
-game-auf_achse-time = 60 min
-game-auf_achse-editions = 2007, 1987
-game-nuremberg = First Train to Nuremberg
-game-nuremberg-short = Nuremberg
-game-nuremberg-also = and Last Train to Wensleydale
-game-nuremberg-about = Lay branch lines, carry beer and passengers, and sell out before the big railways come.
-game-nuremberg-time = 120 min
-game-nuremberg-editions = 2 maps
-
-# A table's title, by the edition and the options played there.
-title-merchants = { $year ->
-    [1999] Die Händler
-   *[other] { game-merchants }
-}
-title-auf_achse = { game-auf_achse }
-title-nuremberg = { $map ->
-    [wensleydale] Last Train to Wensleydale
-   *[other] { game-nuremberg }
-}
-
-seat-merchants-0 = Red
-seat-merchants-1 = Blue
-seat-merchants-2 = { $year ->
-    [1999] Yellow
-   *[other] Green
-}
-seat-merchants-3 = Orange
-seat-auf_achse-0 = Red
-seat-auf_achse-1 = Yellow
-seat-auf_achse-2 = Blue
-seat-auf_achse-3 = Green
-seat-auf_achse-4 = Violet
-seat-auf_achse-5 = Black
-seat-nuremberg-0 = Blue
-seat-nuremberg-1 = Amber
-seat-nuremberg-2 = Purple
-seat-nuremberg-3 = Black
-
+game-by = by { $names }
+game-in-words = This page has no drawing of it: the table is told in words.
 level-random = Random
 level-easy = Easy
 level-normal = Steady
@@ -152,67 +106,11 @@ public-table = Anybody may look on and take an empty chair
 open-table = Open the table
 create-why = Whoever has the invitation can take an empty chair. Your own seat stays in this browser.
 
-option-merchants-money = Other players’ money
-option-merchants-money-hidden = behind a screen, as the rules say
-option-merchants-money-open = open to all
-option-merchants-start = Where the wagons start
-option-merchants-start-A = Paris, Köln, Genova
-option-merchants-start-B = Genova, Brugge, Wien
-option-merchants-start-random = drawn by lot
-option-merchants-courier = The courier begins
-option-merchants-courier-fixed = where the start says
-option-merchants-courier-chosen = where the first player puts it
-option-merchants-auctions = Loading Masters are auctioned
-option-merchants-auctions-first = all before any wagon is loaded
-option-merchants-auctions-per_wagon = wagon by wagon
-option-merchants-junction_stop = A wagon stopped on a junction goes where
-option-merchants-junction_stop-next_mover = the next to move it decides
-option-merchants-junction_stop-stopper = whoever stopped it there decides
-option-merchants-bonus_step = City bonuses rise
-option-merchants-bonus_step-per_arrival = with each arrival
-option-merchants-bonus_step-per_turn = once in each turn with an arrival
-option-merchants-abilities = Ability cards come
-option-merchants-abilities-auction = by auction
-option-merchants-abilities-split = by auction, one dear and one cheap each
-option-merchants-abilities-dealt = in dealt pairs for 1,000
-option-merchants-labels_1999 = Names of three cities
-option-merchants-labels_1999-genf = Wien, Genf, Genua
-option-merchants-labels_1999-hamburg = Hamburg, Genova, Wien, as in 2010
-option-auf_achse-variant = Game
-option-auf_achse-variant-standard = the full game
-option-auf_achse-variant-children = for children: no trailers, no auctions
-option-auf_achse-free_movement = A truck drives
-option-auf_achse-free_movement-off = exactly the number chosen, unless it reaches a city
-option-auf_achse-free_movement-on = up to the number chosen, stopping anywhere
-option-auf_achse-one_truck_cities = A city holds
-option-auf_achse-one_truck_cities-on = one truck only
-option-auf_achse-one_truck_cities-off = any number of trucks
-option-auf_achse-first_player = The first player is
-option-auf_achse-first_player-random = drawn by lot
-option-auf_achse-first_player-red = Red, on chair 1
-option-auf_achse-first_player-yellow = Yellow, on chair 2
-option-auf_achse-first_player-blue = Blue, on chair 3
-option-auf_achse-first_player-green = Green, on chair 4
-option-auf_achse-first_player-violet = Violet, on chair 5
-option-auf_achse-first_player-black = Black, on chair 6
-option-nuremberg-map = Map
-option-nuremberg-map-nuremberg = the country around Nuremberg
-option-nuremberg-map-wensleydale = the Yorkshire Dales
-option-nuremberg-display = Boxes and trains for
-option-nuremberg-display-d34 = three and four players
-option-nuremberg-display-d23 = two and three players
-option-nuremberg-build_cubes_first = Influence pays for track
-option-nuremberg-build_cubes_first-on = only when the hand has no cubes left
-option-nuremberg-build_cubes_first-off = at any time
-option-nuremberg-chain_start = A chain of links starts
-option-nuremberg-chain_start-stations = at every company station
-option-nuremberg-chain_start-towns = only in company towns
-
 
 ## Coming to a table
 
 table-laying = The table is being laid …
-table-named = “{ $name }” · { $edition }
+table-named = “{ $name }”
 edition-line = rules of { $edition }
 no-such-table = There is no such table
 no-such-table-why = The link may be cut off, or the table has been cleared away. Ask for the link again, or start from home.
@@ -308,6 +206,7 @@ no-choice-fits = No choice fits. Esc puts back what was picked.
 action-bar = Confirm and undo
 choose-first = Choose first
 choose-how = On the board or in the list; nothing happens before you confirm.
+choose-listed = Nothing happens before you confirm.
 sending = On its way …
 sending-later = No connection: it is sent as soon as there is one.
 confirm = Confirm
@@ -372,29 +271,6 @@ help-mouse = Click a marked thing on the board to see what can be done with it. 
 hint = What this is about
 hints-on = Show hints for newcomers
 hints-off = No more hints
-
-
-## Hints
-
-hint-merchants-purchasing = Buy goods where they are cheap and where a wagon will come by. Only goods on wagons that arrive are sold.
-hint-merchants-loading = Bid to be Loading Master of a wagon: you load first, and the others pay you for a place.
-hint-merchants-movement = Play a tile and move a wagon. Bring those with your goods to cities with a bonus, and keep others’ on the road.
-hint-merchants-broken_axles = Hold back a wagon that brings your rivals’ goods home, or one you still want to load. A card you keep can be played in a later turn.
-hint-merchants-taking_influence = Take the card you can use best: only you see what is left in the pile.
-hint-merchants-prices = Turn both arrows of your wheel to goods whose price shall rise. The highest price falls back to the lowest.
-hint-merchants-selling = Wagons that have arrived are sold. What you get depends on today’s prices and the city’s bonus.
-hint-merchants-investments = Bid for cards that help for the rest of the game. The winner picks any of those on display.
-hint-merchants-status = Pay your upkeep, then climb. Whoever stands highest at the end wins; money only breaks ties.
-hint-auf_achse-dice = Roll. With two dice you then drive by one of them, whichever serves you better.
-hint-auf_achse-driving = Marked places can be reached. Drive to a city where you can load or unload for one of your waybills.
-hint-auf_achse-event = Events may help or cost. Do what the card says.
-hint-auf_achse-city = Load for your waybills, or unload and be paid. New freight is taken here as well.
-hint-auf_achse-procurement = A freight is auctioned: bid what it is worth to you after the way you have to drive for it.
-hint-auf_achse-turn-end = Trailers carry more; before your turn ends you may buy one.
-hint-nuremberg-auction = Bid cubes for boxes: they give influence, and influence decides the orders. Cubes are also what builds track, so keep some.
-hint-nuremberg-building = Build links that join towns with passengers or beer to the stations that want them. Difficult country costs more.
-hint-nuremberg-trains = Take a train and load what lies along your lines. Longer trains carry more but cost more.
-hint-nuremberg-takeovers = Sell lines to a company before they cost you: track that is still yours at the end of the turn must be paid for.
 
 
 ## Afterwards

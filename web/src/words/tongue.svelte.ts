@@ -1,8 +1,8 @@
 /** The language of the page: its catalogues are fetched when they are needed, the games' with the games. */
 import type { Say } from "../games/contract";
-import { sayer, type Language } from "./say";
+import { asker, sayer, type Ask, type Language } from "./say";
 
-const TEXTS = import.meta.glob<string>(["./*.ftl", "../games/*/{en,de}.ftl"], {
+const TEXTS = import.meta.glob<string>(["./*.ftl", "../games/*/{en,de}.ftl", "../games/*/cover.*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -17,19 +17,54 @@ async function text(path: string): Promise<string> {
   return found;
 }
 
+/** What a game's cover says; nothing where it has none, or none can be had. */
+async function coverText(game: string, language: Language): Promise<string> {
+  try {
+    return await text(`../games/${game}/cover.${language}.ftl`);
+  } catch {
+    return "";
+  }
+}
+
 class Tongue {
   language: Language = $state("en");
   #say: Say = $state.raw((id) => id);
+  #ask: Ask = $state.raw(() => null);
+  #covers: Record<string, Ask> = $state.raw({});
+  #games = new Set<string>();
 
   async speak(language: Language): Promise<void> {
-    const words = await text(`./${language}.ftl`);
+    const [words, covers] = await Promise.all([text(`./${language}.ftl`), this.#read(language)]);
     this.#say = sayer(language, [words]);
+    this.#ask = asker(language, [words]);
+    this.#covers = covers;
     this.language = language;
     document.documentElement.lang = language;
   }
 
+  /** From now on the covers of these games are known in every language. */
+  async learn(games: Iterable<string>): Promise<void> {
+    for (const game of games) this.#games.add(game);
+    let language: Language;
+    do {
+      language = this.language;
+      this.#covers = await this.#read(language);
+    } while (language !== this.language); // it was changed meanwhile
+  }
+
+  async #read(language: Language): Promise<Record<string, Ask>> {
+    const read = async (game: string) => [game, asker(language, [await coverText(game, language)])] as const;
+    return Object.fromEntries(await Promise.all([...this.#games].map(read)));
+  }
+
   get say(): Say {
     return this.#say;
+  }
+  get ask(): Ask {
+    return this.#ask;
+  }
+  cover(game: string): Ask | undefined {
+    return this.#covers[game];
   }
 }
 
@@ -37,6 +72,13 @@ export const tongue = new Tongue();
 
 /** What the page says. Read inside a component it follows the language. */
 export const say: Say = (id, facts) => tongue.say(id, facts);
+
+/** The same where the page may have no word: null then. */
+export const ask: Ask = (id, facts) => tongue.ask(id, facts);
+
+/** What the cover of a game says, if it says that. */
+export const askCover = (game: string, ...what: Parameters<Ask>): string | null =>
+  tongue.cover(game)?.(...what) ?? null;
 
 /** What the page and one of its games say. */
 export async function sayerOf(game: string, language: Language): Promise<Say> {

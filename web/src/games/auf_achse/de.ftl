@@ -190,3 +190,11 @@ auf-achse-legend-end-sum = Wohin beide Würfel zusammen führen
 auf-achse-legend-early = Gestrichelt: du hältst früher, der Rest der Zahl verfällt
 auf-achse-legend-choice = Umrandet: kann jetzt gewählt werden
 auf-achse-provenance = Die Städte sind bekannt; die meisten Straßen und die Zahl ihrer Felder haben wir nachgebildet, der gedruckte Plan kann anders aussehen.
+
+# Hinweise für Neulinge, nach Teil des Zugs oder Schritt.
+hint-dice = Würfle. Bei zwei Würfeln fährst du nach einem davon, wie es dir besser passt.
+hint-driving = Markierte Orte sind erreichbar. Fahre in eine Stadt, in der du für einen Frachtbrief laden oder abladen kannst.
+hint-event = Ereignisse helfen oder kosten. Tu, was die Karte sagt.
+hint-city = Lade für deine Frachtbriefe oder lade ab und kassiere. Auch neue Fracht gibt es hier.
+hint-procurement = Eine Fracht wird versteigert: Biete, was sie dir nach dem Weg, den du fahren musst, wert ist.
+hint-turn-end = Anhänger tragen mehr; vor dem Ende deines Zuges kannst du einen kaufen.

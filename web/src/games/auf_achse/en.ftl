@@ -193,3 +193,11 @@ auf-achse-legend-end-sum = Where both dice together lead
 auf-achse-legend-early = Dashed: you stop early, and the rest of the number is lost
 auf-achse-legend-choice = Ringed: can be chosen now
 auf-achse-provenance = The cities are known; most roads and the number of their spaces are our reconstruction and may differ from the printed board.
+
+# Hints for newcomers, by the part of the turn or its step.
+hint-dice = Roll. With two dice you then drive by one of them, whichever serves you better.
+hint-driving = Marked places can be reached. Drive to a city where you can load or unload for one of your waybills.
+hint-event = Events may help or cost. Do what the card says.
+hint-city = Load for your waybills, or unload and be paid. New freight is taken here as well.
+hint-procurement = A freight is auctioned: bid what it is worth to you after the way you have to drive for it.
+hint-turn-end = Trailers carry more; before your turn ends you may buy one.

@@ -96,6 +96,7 @@ const page: GamePage<View, BoardData> = {
   book,
   names: { title: "auf-achse-delivered", of: deliveries },
   weigh,
+  hints: ["dice", "driving", "event", "city", "procurement", "turn-end"],
 };
 
 export default page;

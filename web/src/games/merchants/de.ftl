@@ -235,3 +235,14 @@ merchants-legend-courier = Der Kurier: wessen Wagen ihn trifft, nimmt eine Einfl
 merchants-legend-choice = Golden umrandet: kann jetzt gewählt werden
 merchants-legend-end = Wo ein Zug enden kann: mit welchem Plättchen und wie vielen Zusatzpunkten
 merchants-provenance = Städte und Wagen folgen der Anleitung; die Straßen und die meisten Märkte haben wir nachgebildet, der gedruckte Plan kann anders aussehen.
+
+# Hinweise für Neulinge, nach Teil des Zugs oder Schritt.
+hint-purchasing = Kaufe Waren, wo sie billig sind und ein Wagen vorbeikommt. Verkauft wird nur, was auf einem Wagen ankommt.
+hint-loading = Biete darum, Lademeister eines Wagens zu sein: Du lädst zuerst, und die anderen bezahlen dich für einen Platz.
+hint-movement = Spiele ein Plättchen und bewege einen Wagen. Bringe deine Waren in Städte mit Bonus und halte fremde unterwegs auf.
+hint-broken_axles = Halte einen Wagen auf, der die Waren deiner Rivalen ans Ziel bringt oder den du noch beladen willst. Eine Karte, die du behältst, gilt auch später noch.
+hint-taking_influence = Nimm die Karte, die dir am meisten nützt: Nur du siehst, was im Stapel übrig ist.
+hint-prices = Richte beide Pfeile deiner Scheibe auf Waren, deren Preis steigen soll. Der höchste Preis fällt auf den niedrigsten zurück.
+hint-selling = Angekommene Wagen werden verkauft. Was du bekommst, hängt von den Preisen und vom Bonus der Stadt ab.
+hint-investments = Biete auf Karten, die bis zum Ende helfen. Wer gewinnt, wählt eine der ausliegenden.
+hint-status = Zahle deinen Unterhalt und steige dann auf. Wer am Ende am höchsten steht, gewinnt; Geld entscheidet nur bei Gleichstand.

@@ -238,3 +238,14 @@ merchants-legend-courier = The courier: whose wagon meets it takes an Influence 
 merchants-legend-choice = Ringed in gold: can be chosen now
 merchants-legend-end = Where a move can end: with which tile, and how many extra points
 merchants-provenance = Cities and wagons follow the rulebook; the roads and most markets are our reconstruction and may differ from the printed board.
+
+# Hints for newcomers, by the part of the turn or its step.
+hint-purchasing = Buy goods where they are cheap and where a wagon will come by. Only goods on wagons that arrive are sold.
+hint-loading = Bid to be Loading Master of a wagon: you load first, and the others pay you for a place.
+hint-movement = Play a tile and move a wagon. Bring those with your goods to cities with a bonus, and keep others’ on the road.
+hint-broken_axles = Hold back a wagon that brings your rivals’ goods home, or one you still want to load. A card you keep can be played in a later turn.
+hint-taking_influence = Take the card you can use best: only you see what is left in the pile.
+hint-prices = Turn both arrows of your wheel to goods whose price shall rise. The highest price falls back to the lowest.
+hint-selling = Wagons that have arrived are sold. What you get depends on today’s prices and the city’s bonus.
+hint-investments = Bid for cards that help for the rest of the game. The winner picks any of those on display.
+hint-status = Pay your upkeep, then climb. Whoever stands highest at the end wins; money only breaks ties.

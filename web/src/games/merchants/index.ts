@@ -112,6 +112,17 @@ const merchants: GamePage<View, BoardData> = {
       scene.view.players[player]?.investments.map(({ card }) => cardName(scene, card)) ?? [],
   },
   weigh,
+  hints: [
+    "purchasing",
+    "loading",
+    "movement",
+    "broken_axles",
+    "taking_influence",
+    "prices",
+    "selling",
+    "investments",
+    "status",
+  ],
   Charts: PriceCharts,
 };
 

@@ -183,3 +183,9 @@ nuremberg-legend-landlord = Ein Grundherr: hier zu bauen verlangt Regierungseinf
 nuremberg-legend-empty = Was hier lag, ist fort
 nuremberg-legend-choice = Umrandet: kann jetzt gewählt werden
 nuremberg-provenance = Beide Karten haben wir größtenteils nachgebildet; der gedruckte Plan kann anders aussehen, ebenso Kästen und Züge.
+
+# Hinweise für Neulinge, nach Teil des Zugs oder Schritt.
+hint-auction = Biete Würfel auf Kästen: Sie geben Einfluss, und der bestimmt die Reihenfolgen. Mit Würfeln wird auch gebaut, also behalte welche.
+hint-building = Baue Strecken von Orten mit Reisenden oder Bier zu den Bahnhöfen, die sie haben wollen. Schwieriges Gelände kostet mehr.
+hint-trains = Nimm einen Zug und lade, was an deinen Strecken liegt. Längere Züge tragen mehr und kosten mehr.
+hint-takeovers = Verkaufe Strecken an eine Gesellschaft, ehe sie dich kosten: Für Gleise, die am Ende der Runde noch dir gehören, musst du zahlen.

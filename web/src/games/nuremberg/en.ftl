@@ -186,3 +186,9 @@ nuremberg-legend-landlord = A landlord: building here needs government influence
 nuremberg-legend-empty = What lay here is gone
 nuremberg-legend-choice = Ringed: can be chosen now
 nuremberg-provenance = Both maps are for the most part our reconstruction and may differ from the printed board, as may boxes and trains.
+
+# Hints for newcomers, by the part of the turn or its step.
+hint-auction = Bid cubes for boxes: they give influence, and influence decides the orders. Cubes are also what builds track, so keep some.
+hint-building = Build links that join towns with passengers or beer to the stations that want them. Difficult country costs more.
+hint-trains = Take a train and load what lies along your lines. Longer trains carry more but cost more.
+hint-takeovers = Sell lines to a company before they cost you: track that is still yours at the end of the turn must be paid for.

@@ -96,6 +96,7 @@ const page: GamePage<View, BoardData> = {
   book,
   names: { title: "nuremberg-carried", of: carried },
   weigh,
+  hints: ["auction", "building", "trains", "takeovers"],
 };
 
 export default page;

@@ -1,0 +1,71 @@
+/** The games there are, as the server tells of them. Their words are those of their covers, or else the server's own. */
+import * as api from "../wire/api";
+import type { GameInfo, GameOption, Look, Problem } from "../wire/shapes";
+import { ask, askCover } from "../words/tongue.svelte";
+
+class Shelf {
+  games: GameInfo[] = $state.raw([]);
+
+  /** Ask what there is, once; what stands in the way, if anything does. */
+  async fill(): Promise<Problem | null> {
+    if (this.games.length > 0) return null;
+    const answer = await api.games();
+    if (!answer.ok) return answer.problem;
+    this.games = answer.value;
+    return null;
+  }
+
+  of(game: string): GameInfo | undefined {
+    return this.games.find((one) => one.id === game);
+  }
+}
+
+export const shelf = new Shelf();
+
+export function titleOf(game: string): string {
+  return askCover(game, "title") ?? shelf.of(game)?.title ?? game;
+}
+
+export function shortTitleOf(game: string): string {
+  return askCover(game, "short") ?? titleOf(game);
+}
+
+/** What is played at a table: an edition or a map may have a title of its own. */
+export function playedAs({ game, edition, options }: Look["table"]["terms"]): string {
+  return (
+    askCover(game, "played-as", { year: Number(edition), ...options }) ??
+    askCover(game, "title") ??
+    shelf.of(game)?.editions.find((one) => one.id === edition)?.title ??
+    titleOf(game)
+  );
+}
+
+export function optionName(game: string, option: GameOption): string {
+  return askCover(game, `option-${option.name}`) ?? (option.meaning || option.name);
+}
+
+export function valueName(game: string, option: GameOption, value: string): string {
+  return askCover(game, `option-${option.name}-${value}`) ?? value;
+}
+
+const RANDOM = "random";
+const USUAL = ["normal", "easy", RANDOM];
+
+/** The levels that are offered, weakest first. Random play is for programs, unless there is nothing else. */
+export function levelsOf(game: string): readonly string[] {
+  const all = shelf.of(game)?.levels ?? [];
+  const others = all.filter((level) => level !== RANDOM);
+  return others.length > 0 ? others : all;
+}
+
+/** The level that a bot plays at where nobody has said. */
+export function usualLevel(game: string): string {
+  const levels = levelsOf(game);
+  return USUAL.find((level) => levels.includes(level)) ?? levels[0] ?? RANDOM;
+}
+
+/** Whether there is a bot that knows what it does, so that it may be asked what is good. */
+export const canAdvise = (game: string): boolean => usualLevel(game) !== RANDOM;
+
+/** A bot of another package goes by its own name. */
+export const levelName = (level: string): string => ask(`level-${level}`) ?? level;
