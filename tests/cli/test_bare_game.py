@@ -116,9 +116,9 @@ def command_of(options: tuple[Option, ...], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_options_may_bear_names_that_the_command_or_the_language_has_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    options = tuple(Option(name, ("a", "b"), "a", "this or that") for name in ("seed", "from", "house_rules"))
+    options = tuple(Option(name, ("a", "b"), "a", "this or that") for name in ("seed", "help", "from", "house_rules"))
     run = command_of(options, monkeypatch)
-    assert run("--seed 3 --option-seed b --from a") == "3 {'seed': 'b', 'from': 'a'}\n"
+    assert run("--seed 3 --option-seed b --option-help a --from a") == "3 {'seed': 'b', 'help': 'a', 'from': 'a'}\n"
     assert run("--house-rules b") == "0 {'house_rules': 'b'}\n"
 
 

@@ -30,7 +30,7 @@ class GameCommand(TyperCommand):
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     """Gives the command all those flags; what was chosen arrives in its parameter ``options``."""
     signature = inspect.signature(command)
-    flags = _flags(signature.parameters)
+    flags = _flags({*signature.parameters, "help"})
 
     @wraps(command)
     def run(**given: Any) -> None:
