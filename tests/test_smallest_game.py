@@ -11,6 +11,7 @@ import pytest
 
 import fernhandel
 from cli.terminal import Terminal, first_choice, plain, run
+from contract import fields
 from contract.checks import Walk
 from contract.configurations import Configuration
 from fernhandel.core import shelf
@@ -52,6 +53,14 @@ def test_it_keeps_the_contract(players: int) -> None:
 
 
 @pytest.mark.usefixtures("pit")
+def test_no_field_of_its_table_is_forgotten() -> None:
+    fields.check_every_field_says_something("pit")
+    fields.check_copies_and_fingerprint("pit")
+    fields.check_copies_stay("pit")
+    fields.check_view("pit")
+
+
+@pytest.mark.usefixtures("pit")
 def test_its_rules_are_enforced_and_its_records_replay() -> None:
     game = fernhandel.make("pit", players=2, seed=3)
     seat = game.to_act()[0]
@@ -80,9 +89,7 @@ def test_it_is_played_watched_and_measured_in_a_terminal(tmp_path: Path) -> None
     assert re.search(r"1\. .*coins and .* of ore", told)
     assert run(tmp_path, "verify", "a.jsonl").returncode == 0
     assert "comes up" in run(tmp_path, "replay", "a.jsonl").stdout
-    simulated = run(
-        tmp_path, "simulate", "pit", "--bots", "random", "--games", "4", "--players", "3", "--json", "games.json"
-    )
+    simulated = run(tmp_path, "simulate", "pit", "--games", "4", "--players", "3", "--json", "games.json")
     assert simulated.returncode == 0, simulated.stderr
     assert len(json.loads((tmp_path / "games.json").read_text("utf-8"))["games"]) == 4
     refused = run(tmp_path, "simulate", "pit", "--bots", "hard")

@@ -15,12 +15,12 @@ SOURCES = sorted(path for path in GAMES.rglob("*") if path.suffix in (".ts", ".s
 # Files whose numbers are none of the game's, by what they are instead.
 DRAWN = {
     "where things lie and how large they are": """
-        auf_achse: Badge Cities Cube Die Emblem EndShape Errand Legend Lorry LorryPicture Preview
+        auf_achse: Badge Cities Cover Cube Die Emblem EndShape Errand Legend Lorry LorryPicture Preview
         auf_achse: RoadSign Roads Signs Slots Tag Target TrailerPicture Truck curves layout load room standing
-        merchants: CityPlaque Courier EndMark Legend MapFrame MovePreview PriceCharts PriceWheel Space
+        merchants: CityPlaque Courier Cover EndMark Legend MapFrame MovePreview PriceCharts PriceWheel Space
         merchants: StatusLadder Terrain WagonBed WagonPicture WagonPiece WagonTeam Warehouse draw focus ladder
         merchants: places roads sheet terrain travel vignettes wheel
-        nuremberg: Badges Bars Board Frame Ground Happening Icon Ladder Legend Lines Pieces Stations Target Track
+        nuremberg: Badges Bars Board Cover Frame Ground Happening Icon Ladder Legend Lines Pieces Stations Target Track
         nuremberg: Tracks corners field focus frame hills icons meadows outlines places points prospects rails
         nuremberg: scattered""",
     "how long a motion takes": "auf_achse: PublicRow merchants: PriceRow",

@@ -28,7 +28,7 @@ RULES: Final = """# The Pit
 - **P2** Six crates hold one to six measures of ore. They are shuffled; four of them come up, one in each turn.
 - **P3** Each turn one crate comes up and is auctioned. The turns begin with the hauliers in rotation.
 - **P4** A bid is higher than the one before, and nobody bids more coins than they have.
-- **P5** Whoever passes is out of this auction. A crate that nobody bids on falls back into the pit.
+- **P5** Whoever passes is out of this auction. A crate that nobody bids on falls back and is lost.
 - **P6** The last one left pays the bid and takes the crate.
 - **P7** After four turns the sum of coins and ore decides. Equal sums share a place.
 """
@@ -146,7 +146,7 @@ class PitTable(Table):
             winner = None if self.bidder == NOBODY else self.bidder
             self.tell(CrateTaken(seat=winner, ore=self.crate, coins=self.bid))
         if self.turn == TURNS:
-            self.over = True
+            self.over, self.asked = True, 0
         else:
             self.begin_turn()
 
@@ -256,24 +256,22 @@ TEXTS: Final = {"en": ENGLISH, "de": GERMAN}
 COLOURS: Final = ("red", "blue", "green", "black")
 
 
-class PitWords(SpokenWords[TableSpeech]):
+class PitWords(SpokenWords[TableSpeech, PitView]):
     def _line(self, action: Action) -> str:
         return self._speech.say(message("action", action.kind), **self._speech.facts(CATALOGUE.values(action)))
 
     def event(self, event: Event) -> str:
         return self._speech.say(message("event", event.kind), **self._speech.facts(msgspec.structs.asdict(event)))
 
-    def prompt(self, view: View) -> str:
-        assert isinstance(view, PitView)
+    def prompt(self, view: PitView) -> str:
         if view.over:
             return self._speech.say("prompt-over")
         return self._speech.say("prompt", seat=self.seat(view.to_act[0]), ore=view.crate, bid=view.bid)
 
-    def stages(self, view: View) -> list[Stage]:
+    def stages(self, view: PitView) -> list[Stage]:
         return self._speech.stages_at([Chapter("auction", "P3", ("auction",))], view.step, view.over)
 
-    def position(self, view: View) -> list[str]:
-        assert isinstance(view, PitView)
+    def position(self, view: PitView) -> list[str]:
         lines = [
             self._speech.say("position-seat", seat=self.seat(seat), coins=coins, ore=view.ore[seat])
             for seat, coins in enumerate(view.coins)
@@ -344,10 +342,14 @@ class Pit(Title[PitTable, PitView]):
         table.coins, table.ore, table.turn, table.crate = view.coins[:], view.ore[:], view.turn, view.crate
         table.bid, table.bidder = view.bid, NOBODY if view.bidder is None else view.bidder
         table.out = [seat in view.out for seat in range(table.players)]
-        table.asked, table.over = view.to_act[0] if view.to_act else table.asked, view.over
+        table.asked, table.over = view.to_act[0] if view.to_act else 0, view.over
         table.pit = [crate for crate in table.pit if crate not in view.gone]
         rng.shuffle(table.pit)
         return table
+
+    def auction(self, table: PitTable) -> str:
+        """One auction a turn: an order for one crate is none for the next."""
+        return f"crate {table.turn}"
 
     def standing(self, table: PitTable) -> list[Place]:
         sums = [coins + ore for coins, ore in zip(table.coins, table.ore, strict=True)]

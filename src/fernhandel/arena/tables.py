@@ -235,7 +235,7 @@ def _steps(games: list[Played], bots: list[str]) -> list[StepTime]:
 
 def _scores(games: list[Played], bot: str) -> list[int]:
     return [
-        next(iter(place.score.values()))
+        next(iter(place.score.values()), 0)
         for fixture, outcome in games
         for place in outcome.standing
         if fixture.pairing.bots[place.seat] == bot

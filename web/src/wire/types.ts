@@ -1479,6 +1479,9 @@ export interface components {
             stars: {
                 [key: string]: number;
             };
+            sums: {
+                [key: string]: number;
+            };
             tiles: number[];
             upkeep: number[];
         };

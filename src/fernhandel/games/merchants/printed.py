@@ -11,8 +11,13 @@ from fernhandel.games.merchants.figures import (
     INFLUENCES,
     INVESTMENTS,
     LEVELS,
+    LOADING_MASTER_PRICE,
+    LOW_UPKEEP_PRICE,
     PURCHASES,
+    REDUCED_COST_PRICE,
     SELLING,
+    SOCIAL_CLIMBING_PRICE,
+    SPECIAL_SALE_PRICE,
     STARS,
     TILES,
     UPKEEP,
@@ -37,6 +42,8 @@ class MerchantsFigures(Figures, frozen=True, kw_only=True):
     """The kinds of Influence cards that are in the game."""
     stars: dict[str, int]
     """By Investment card."""
+    sums: dict[str, int]
+    """The sum of money that a card names, by card."""
     levels: list[PriceLevel]
     upkeep: list[int]
     """By level of status."""
@@ -55,6 +62,13 @@ def figures_of(rules: Rules) -> MerchantsFigures:
         arrows=list(ARROWS),
         influences=list(INFLUENCES[: rules.influence_kinds]),
         stars=dict(zip(INVESTMENTS, STARS, strict=True)),
+        sums={
+            "reduced_cost": REDUCED_COST_PRICE,
+            "special_sale": SPECIAL_SALE_PRICE,
+            "social_climbing": SOCIAL_CLIMBING_PRICE,
+            "loading_master": LOADING_MASTER_PRICE,
+            "low_upkeep": LOW_UPKEEP_PRICE,
+        },
         levels=[PriceLevel(level=level, cost=COST[level], selling=SELLING[level]) for level in range(1, LEVELS + 1)],
         upkeep=UPKEEP.copy(),
         climb=CLIMB_PRICE.copy(),

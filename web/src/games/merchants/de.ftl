@@ -41,21 +41,21 @@ merchants-rank-8 = Ratsherr
 
 ## Was die Karten können
 
-merchants-does-reduced-cost = Alles, was du in einem Einkauf kaufst, kostet zusammen 100.
+merchants-does-reduced-cost = Alles, was du in einem Einkauf kaufst, kostet zusammen { $sum }.
 merchants-does-driver = In jedem deiner Züge ein Zusatzpunkt für einen Wagen.
 merchants-does-coach-driver = In jedem deiner Züge zwei Zusatzpunkte für Wagen.
 merchants-does-courier = In jedem deiner Züge darfst du den Kurier ein Feld ziehen.
 merchants-does-express-courier = In jedem deiner Züge darfst du den Kurier bis zu zwei Felder ziehen.
-merchants-does-office = Nach den Preisrädern verschiebst du einen Preis um eine Stufe, aber nicht zwischen 5 und 1.
-merchants-does-large-office = Nach den Preisrädern verschiebst du einen Preis um eine Stufe, auch zwischen 5 und 1.
+merchants-does-office = Nach den Preisrädern verschiebst du einen Preis um eine Stufe, aber nicht zwischen der höchsten und der niedrigsten.
+merchants-does-large-office = Nach den Preisrädern verschiebst du einen Preis um eine Stufe, auch zwischen der höchsten und der niedrigsten.
 merchants-does-warehouse-sale = Nach den Preisrädern verkaufst du gelagerte Waren zum Einkaufspreis.
 merchants-does-free-loading = Du lädst bis zu zwei eigene Waren auf einen Wagen, ohne zu fragen und zu zahlen.
 merchants-does-broken-axle = Bevor gezogen wird, legst du einen Wagen für diese Runde still.
-merchants-does-special-sale = Wenn die Preise feststehen, verkaufst du eine gelagerte Ware für 800.
+merchants-does-special-sale = Wenn die Preise feststehen, verkaufst du eine gelagerte Ware für { $sum }.
 merchants-does-sale-with-bonus = Für alle deine Waren auf einem Wagen bekommst du den Bonus der Stadt.
-merchants-does-social-climbing = Du steigst für 1200 eine Stufe, was eine Stufe auch kostet.
-merchants-does-loading-master = Für 800 wirst du ohne Versteigerung Lademeister eines Wagens.
-merchants-does-low-upkeep = Du zahlst 400 Unterhalt und behältst deine Stufe.
+merchants-does-social-climbing = Du steigst für { $sum } eine Stufe, was eine Stufe auch kostet.
+merchants-does-loading-master = Für { $sum } wirst du ohne Versteigerung Lademeister eines Wagens.
+merchants-does-low-upkeep = Du zahlst { $sum } Unterhalt und behältst deine Stufe.
 
 
 ## Spielplan
@@ -99,7 +99,7 @@ merchants-deck = noch { $n } im Stapel
 merchants-cards-gone = Alle Investitionskarten sind vergeben.
 merchants-own-hand = Deine Einflusskarten
 merchants-pile = Einflusskarten im Stapel: { $n }
-merchants-stars = { $n } von 4 Sternen
+merchants-stars = { $n } von { $most } Sternen
 merchants-standing = Leiter
 merchants-level = Stufe { $level }
 
@@ -193,7 +193,7 @@ merchants-stay = Auf Stufe { $level } bleiben
 merchants-upkeep-due = Unterhalt der Stufe { $level }
 merchants-in-store = Hier gelagert
 merchants-money-chart = Geld
-merchants-prices-over-game = Stufe 1 bis 5, Runde für Runde
+merchants-prices-over-game = Stufe 1 bis { $levels }, Runde für Runde
 merchants-sells = bringt { $price }
 merchants-levels-of = { $good }: Stufen { $levels }
 

@@ -41,21 +41,21 @@ merchants-rank-8 = Councillor
 
 ## What cards do
 
-merchants-does-reduced-cost = All you buy in a purchase costs 100 together.
+merchants-does-reduced-cost = All you buy in a purchase costs { $sum } together.
 merchants-does-driver = One extra point for a wagon in each of your moves.
 merchants-does-coach-driver = Two extra points for wagons in each of your moves.
 merchants-does-courier = Move the courier one space in each of your moves.
 merchants-does-express-courier = Move the courier up to two spaces in each of your moves.
-merchants-does-office = After the wheels, shift one price by a level, but not between 5 and 1.
-merchants-does-large-office = After the wheels, shift one price by a level, also between 5 and 1.
+merchants-does-office = After the wheels, shift one price by a level, but not between the highest and the lowest.
+merchants-does-large-office = After the wheels, shift one price by a level, also between the highest and the lowest.
 merchants-does-warehouse-sale = Sell stored goods at their cost after the wheels.
 merchants-does-free-loading = Load up to two of your goods on a wagon without asking or paying.
 merchants-does-broken-axle = Before anybody moves, stop a wagon for this turn.
-merchants-does-special-sale = After the prices are set, sell one stored good for 800.
+merchants-does-special-sale = After the prices are set, sell one stored good for { $sum }.
 merchants-does-sale-with-bonus = Get the city’s bonus on all your goods on one wagon.
-merchants-does-social-climbing = Rise one level for 1,200, whatever a level costs.
-merchants-does-loading-master = Pay 800 and be Loading Master of a wagon without an auction.
-merchants-does-low-upkeep = Pay an upkeep of 400 and keep your level.
+merchants-does-social-climbing = Rise one level for { $sum }, whatever a level costs.
+merchants-does-loading-master = Pay { $sum } and be Loading Master of a wagon without an auction.
+merchants-does-low-upkeep = Pay an upkeep of { $sum } and keep your level.
 
 
 ## Board
@@ -99,7 +99,7 @@ merchants-deck = { $n } more in the deck
 merchants-cards-gone = All Investment cards have owners.
 merchants-own-hand = Your Influence cards
 merchants-pile = Influence pile: { $n } left
-merchants-stars = { $n } of 4 stars
+merchants-stars = { $n } of { $most } stars
 merchants-standing = Ladder
 merchants-level = Level { $level }
 
@@ -193,7 +193,7 @@ merchants-stay = Stay on level { $level }
 merchants-upkeep-due = Upkeep of level { $level }
 merchants-in-store = In store here
 merchants-money-chart = Money
-merchants-prices-over-game = level 1 to 5, turn by turn
+merchants-prices-over-game = level 1 to { $levels }, turn by turn
 merchants-sells = sells { $price }
 merchants-levels-of = { $good }: levels { $levels }
 

@@ -21,6 +21,12 @@ export function cardName(scene: MerchantsScene, card: string): string {
   return scene.say(`merchants-card-${key(card)}`);
 }
 
+/** What a card does, with the sum of money it names, if it names one. */
+export function cardText(scene: MerchantsScene, card: string): string {
+  const sum = amount(scene.language, scene.figures.sums[card] ?? 0);
+  return scene.say(`merchants-does-${key(card)}`, { sum });
+}
+
 /** The first edition has other names on three of its places. */
 export function cityName(view: View, board: Board, city: string): string {
   const labels = board.labels[view.terms.options["labels_1999"] ?? ""] ?? {};
