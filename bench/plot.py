@@ -6,10 +6,14 @@ from typing import Any
 import matplotlib
 from matplotlib.figure import Figure
 
+import fernhandel
+
 matplotlib.use("svg")
 
 Row = dict[str, Any]
-COLOURS = {"merchants": "#8a3b1e", "auf_achse": "#1d5c8a", "nuremberg": "#3d6b35"}
+COLOURS = dict(
+    zip((about.id for about in fernhandel.games()), ("#8a3b1e", "#1d5c8a", "#3d6b35", "#6a4a8a"), strict=False)
+)
 
 
 def draw(path: Path, source: list[Row], compiled: list[Row], peers: dict[str, Row]) -> None:

@@ -31,9 +31,10 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import BytesLike
 
+import fernhandel
 from bench.programs import Act, Line, Measured, Program, measure
 
-GAMES = ("merchants", "auf_achse", "nuremberg")
+GAMES = tuple(about.id for about in fernhandel.games())
 CLIENT_PROCESSES = 2
 FRAME_BYTES = 4_000  # what the echo server sends for each move, as much as a lean look
 

@@ -8,8 +8,7 @@ from rich.terminal_theme import TerminalTheme
 
 import fernhandel
 from fernhandel.bots import make_bot
-from fernhandel.cli.pictures import picture
-from fernhandel.core import shelf
+from fernhandel.games.merchants.meta import MERCHANTS
 
 SEED = 3
 DECISIONS = 118
@@ -44,11 +43,11 @@ def main() -> None:
         seat = game.to_act()[0]
         game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat), 1.0))
     seat = game.to_act()[0]
-    words = shelf.title("merchants").words(game.terms, "en")
+    words = MERCHANTS.words(game.terms, "en")
     names = [words.seat(number) for number in range(4)]
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
     view = game.view(seat)
-    console.print(*picture(game.terms, words, "en", names).draw(view, 100), sep="\n")
+    console.print(*MERCHANTS.picture(game.terms, "en", names).draw(view, 100), sep="\n")
     console.print(f"\n[bold]{words.prompt(view)}[/bold]", highlight=False)
     for number, action in enumerate(game.legal(seat)[:6], 1):
         console.print(f"{number:3}  {words.action(action)}", highlight=False)

@@ -33,6 +33,7 @@ from fernhandel.server.wire import (
     No,
     OpenedTable,
     Position,
+    Printed,
     Problem,
     Seated,
     Watch,
@@ -184,7 +185,7 @@ class Seat:
         if not look.table.other_board:
             return view
         if self._board is None:
-            self._board = self._client.ask("GET", f"{self._path}/board", dict[str, Any])
+            self._board = self._client.ask("GET", f"{self._path}/board", Printed).board
         return replace(view, terms=replace(view.terms, board=self._board))
 
     def position(self) -> list[str]:

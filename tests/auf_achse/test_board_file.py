@@ -137,7 +137,7 @@ def test_the_contracts(board: Board) -> None:
     revenues = [card.revenue for card in cards]
     assert (min(revenues), max(revenues), round(sum(revenues) / 54)) == (1000, 5000, 2522)
     for card in cards:
-        assert card.distance == board.steps[board.ids.index(card.start)][board.ids.index(card.to)]
+        assert card.distance == board.distance[board.ids.index(card.start)][board.ids.index(card.to)]
 
 
 @rule("A5.1", "A7.6")
@@ -151,7 +151,7 @@ def test_revenues_and_offers() -> None:
 
 @rule("AX31", "AX1")
 def test_berlin_trieste(board: Board) -> None:
-    assert board.steps[board.ids.index("berlin")][board.ids.index("trieste")] == 18
+    assert board.distance[board.ids.index("berlin")][board.ids.index("trieste")] == 18
     (card,) = [card for card in DATA.contracts if (card.start, card.to) == ("berlin", "trieste")]
     assert (card.goods, card.revenue, card.offers) == (4, 3900, [700, 1400, 2100, 2800, 3500])
     assert [card.revenue - cost for cost in card.offers] == [3200, 2500, 1800, 1100, 400]
@@ -520,7 +520,7 @@ def another_deck() -> str:
         start, to = i % 32, (i * 7 + 5) % 32
         to = to if to != start else (to + 1) % 32
         card = [f'id = "P{i + 1}"', f'from = "{cities[start]}"', f'to = "{cities[to]}"', "goods = 3"]
-        card += [f"distance = {board.steps[start][to]}", "revenue = 2000", "offers = [300, 600, 1000, 1300, 1700]"]
+        card += [f"distance = {board.distance[start][to]}", "revenue = 2000", "offers = [300, 600, 1000, 1300, 1700]"]
         parts.append(block("contracts", *card, 'source = "my own box"'))
     return "\n".join(["formula = false", *parts])
 

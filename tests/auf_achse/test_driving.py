@@ -365,7 +365,7 @@ def random_position(random: Random, edition: str, options: dict[str, str]) -> Sc
         near.remove(t.at[0])
     else:
         t.at[0] = random.randrange(board.nodes)
-        near = [node for node in range(board.nodes) if 0 < board.steps[t.at[0]][node] <= random.choice([2, 3, 4])]
+        near = [node for node in range(board.nodes) if 0 < board.distance[t.at[0]][node] <= random.choice([2, 3, 4])]
         random.shuffle(near)
         signs = [near[-1], next((node for node in near[:-1] if not board.is_city(node)), NOWHERE)]
         t.jam, t.construction = [sign if random.random() < 0.7 else NOWHERE for sign in signs]

@@ -185,7 +185,7 @@ def test_drive_on_up_to_six_spaces_past_no_sign() -> None:
     assert near <= goals
     assert not goals & {HERE, "hannover~kassel#1", "dortmund~koeln#1", "koeln", "berlin"}
     board = scene.t.rules.board
-    assert all(board.steps[scene.node(HERE)][scene.node(str(goal))] <= 6 for goal in goals)
+    assert all(board.distance[scene.node(HERE)][scene.node(str(goal))] <= 6 for goal in goals)
     assert "rotterdam" in goals  # 2 + 4 points
     assert said(scene.refused(0, "go_to", to="berlin")) == ("card_does_not_lead_there", "AR19")
     scene.do(0, "go_to", to="bremen~dortmund#2")  # another event space

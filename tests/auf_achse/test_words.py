@@ -154,7 +154,7 @@ def test_every_step_says_what_it_asks(edition: str, step: str, language: str) ->
             due=500,
             chosen="C01",
             offer=2 if exact else 0,
-            bidder=1 if exact else -1,
+            bidder=1 if exact else None,
         )
         prompt = words(scene.game, language).prompt(replace(scene.view(None), step=step, to_act=[0], progress=progress))
         assert_whole(prompt)

@@ -8,8 +8,9 @@ import fernhandel
 from fernhandel import Action, Game, Rng
 from fernhandel.bots import Bot, make_bot
 from fernhandel.games.auf_achse.actions import Offer, PlaceConstruction, PlaceJam, PlaceTruck
-from fernhandel.games.auf_achse.bots.easy import EasyCarrier
-from fernhandel.games.auf_achse.bots.worth import Ground, Worth
+from fernhandel.games.auf_achse.bots.easy.bot import EasyAufAchse
+from fernhandel.games.auf_achse.bots.easy.box import Box
+from fernhandel.games.auf_achse.bots.easy.glance import Glance
 from fernhandel.games.auf_achse.state import Table
 from fernhandel.games.auf_achse.view import AufAchseView
 
@@ -120,10 +121,10 @@ def test_the_truck_starts_where_a_contract_starts() -> None:
         seat = game.to_act()[0]
         view = game.view(seat)
         assert isinstance(view, AufAchseView)
-        worth = Worth(view, Ground(view.terms))
+        glance = Glance(view, Box(view.terms))
         action = easy(seed).choose(view, game.legal(seat), seconds=1.0)
         assert isinstance(action, PlaceTruck)
-        assert action.to in [worth.ground.contracts.start[card] for card in worth.hand]
+        assert action.to in [glance.box.contracts.start[card] for card in glance.hand]
 
 
 def test_signs_stand_out_of_the_own_way_where_the_rules_allow_it() -> None:
@@ -134,10 +135,10 @@ def test_signs_stand_out_of_the_own_way_where_the_rules_allow_it() -> None:
         if isinstance(action, (PlaceConstruction, PlaceJam)):
             assert view.seat is not None
             signs += 1
-            worth = Worth(view, Ground(view.terms))
+            glance = Glance(view, Box(view.terms))
             options = [option for option in game.legal(view.seat) if isinstance(option, type(action))]
-            assert worth.in_the_way(action.to) == min(worth.in_the_way(option.to) for option in options)
-            assert isinstance(action, PlaceJam) or worth.in_the_way(action.to) == 0
+            assert glance.in_the_way(action.to) == min(glance.in_the_way(option.to) for option in options)
+            assert isinstance(action, PlaceJam) or glance.in_the_way(action.to) == 0
     assert signs > 2
 
 
@@ -146,7 +147,7 @@ def test_offers_rise_by_one_and_leave_a_profit() -> None:
     for view, action in decisions(deal(4, seed=3), [easy(seat) for seat in range(4)]):
         if isinstance(action, Offer):
             offers += 1
-            contracts = Ground(view.terms).contracts
+            contracts = Box(view.terms).contracts
             card = contracts.ids.index(str(view.progress.chosen))
             assert contracts.offers[card][action.offer - 1] < contracts.revenue[card]
             assert action.offer == view.progress.offer + 1
@@ -154,5 +155,5 @@ def test_offers_rise_by_one_and_leave_a_profit() -> None:
 
 
 def test_it_goes_by_the_name_of_easy() -> None:
-    assert isinstance(easy(1), EasyCarrier)
+    assert isinstance(easy(1), EasyAufAchse)
     assert easy(1).name == "easy"

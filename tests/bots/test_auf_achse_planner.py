@@ -102,7 +102,7 @@ def test_the_richest_share_the_victory() -> None:
 
 def test_delivers_a_load_that_can_be_reached() -> None:
     scene = Scene(2).loads(0, "berlin-trieste").truck(0, "villach").rolls(0, 5, 5)
-    reached = scene.t.rules.board.steps[scene.node("villach")][scene.node("trieste")]
+    reached = scene.t.rules.board.distance[scene.node("villach")][scene.node("trieste")]
     assert reached <= 5
     assert best(scene, 0)["to"] == "trieste"
 
@@ -152,7 +152,7 @@ def test_a_sign_stands_in_the_way_of_the_rival() -> None:
     scene.trucks("flensburg", "innsbruck~verona#4").rolls(0, 1, 1)
     scene.do(0, "drive", points=1, to="flensburg~hamburg#1", count="exact", using="none")
     assert scene.step == "signing"
-    steps = scene.t.rules.board.steps
+    steps = scene.t.rules.board.distance
     sign = scene.node(str(best(scene, 0)["to"]))
     rival, goal = scene.t.at[1], scene.node("trieste")
     assert steps[rival][sign] + steps[sign][goal] == steps[rival][goal]

@@ -8,10 +8,11 @@ import fernhandel
 from fernhandel import Action, Game
 from fernhandel.bots import Bot, make_bot, make_planner
 from fernhandel.games.nuremberg.actions import Bid, Link, Load, Offer, Pass, Start
-from fernhandel.games.nuremberg.bots.easy import EasyRailwayman
-from fernhandel.games.nuremberg.bots.lines import Lines
-from fernhandel.games.nuremberg.bots.sales import best_sale, runs
-from fernhandel.games.nuremberg.bots.worth import Worth
+from fernhandel.games.nuremberg.bots.easy.bot import EasyNuremberg
+from fernhandel.games.nuremberg.bots.easy.chains import Chains
+from fernhandel.games.nuremberg.bots.easy.glance import Glance
+from fernhandel.games.nuremberg.bots.easy.offer import best_sale, runs
+from fernhandel.games.nuremberg.bots.links import connection_gain
 from fernhandel.games.nuremberg.figures import COMPANIES, HIGH, LOW, PIECES, RED_PASSENGER, TRAIN_ROWS
 from fernhandel.games.nuremberg.phases.trains import has_space
 from fernhandel.games.nuremberg.phases.turns import final_points
@@ -162,14 +163,14 @@ def test_bids_are_the_lowest_a_box_allows() -> None:
 
 def test_a_chain_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
     searches = 0
-    search = Lines.best
+    search = Chains.best
 
-    def counted(lines: Lines) -> list[int]:
+    def counted(chains: Chains) -> list[int]:
         nonlocal searches
         searches += 1
-        return search(lines)
+        return search(chains)
 
-    monkeypatch.setattr(Lines, "best", counted)
+    monkeypatch.setattr(Chains, "best", counted)
     chains = links = 0
     for view, action in decisions(deal(3, {"display": "d23"}), easies(3)):
         chains += view.step == "building" and not view.progress.chain
@@ -186,13 +187,12 @@ def test_joining_the_two_towns_counts() -> None:
     seat = t.asked
     actions = t.rules.actions
     area = {id: number for number, id in enumerate(t.rules.board.ids)}
-    lines = Lines(Worth(t, seat))
     t.play(seat, actions.start[area["nuernberg"]])
     for name in ("gostenhof", "muggenhof", "doos"):
         t.play(seat, actions.link[area[name]])
-    assert lines.connection_bonus(t) == 0
+    assert connection_gain(t, seat) == 0
     t.play(seat, actions.link[area["fuerth"]])
-    assert lines.connection_bonus(t) == 4
+    assert connection_gain(t, seat) == 4
 
 
 def test_passengers_travel_in_the_best_class_and_goods_in_the_lowest() -> None:
@@ -225,12 +225,12 @@ def test_high_goods_come_before_low_ones_unless_a_rival_may_take_those() -> None
         if not isinstance(action, Load) or action.piece >= RED_PASSENGER:
             continue
         assert view.seat is not None
-        contested = Worth(table_of(game), view.seat).contested
+        contested = Glance(table_of(game), view.seat).contested
         loads = [option for option in game.legal(view.seat) if isinstance(option, Load)]
-        highs = {option.area * PIECES + HIGH in contested for option in loads if option.piece == HIGH}
+        highs = {contested[option.area * PIECES + HIGH] for option in loads if option.piece == HIGH}
         if highs and any(option.piece == LOW for option in loads):
             choices += 1
-            assert action.piece == HIGH or (action.area * PIECES + LOW in contested and highs == {False})
+            assert action.piece == HIGH or (contested[action.area * PIECES + LOW] and highs == {False})
     assert choices > 5
 
 
@@ -244,7 +244,7 @@ def test_in_the_last_turn_everything_is_sold_that_can_be() -> None:
             sales += 1
             t = table_of(game)
             longest = max(len(run) for company in range(len(COMPANIES)) for run in runs(t, view.seat, company))
-            assert len(best_sale(Worth(t, view.seat), t).run) == longest
+            assert len(best_sale(Glance(t, view.seat), t).run) == longest
     assert sales > 1
 
 
@@ -268,5 +268,5 @@ def test_the_easy_and_the_planner_sell_through_the_companys_town_where_the_rules
 
 
 def test_it_goes_by_the_name_of_easy() -> None:
-    assert isinstance(easy(1), EasyRailwayman)
+    assert isinstance(easy(1), EasyNuremberg)
     assert easy(1).name == "easy"

@@ -33,7 +33,7 @@ def test_a_rollout_of_auf_achse_is_as_long_as_a_game_among_people(players: int) 
 
 def test_a_truck_drives_towards_the_nearest_stop_that_is_of_use() -> None:
     scene = Scene(2).truck(0, "hamburg").holds(0, "berlin-graz").rolls(0, 2, 5)
-    to_berlin = scene.t.rules.board.steps[scene.node("berlin")]
+    to_berlin = scene.t.rules.board.distance[scene.node("berlin")]
     for seed in range(20):
         drive = make_rollout("auf_achse").pick(scene.t, 0, Rng.from_seed(seed))
         assert isinstance(drive, Drive)

@@ -3,10 +3,10 @@
 from fernhandel.bots import make_planner, own_weights_of
 from fernhandel.bots.weights import Weights
 from fernhandel.core.planner import Planner
-from fernhandel.games.auf_achse.bots.planner.carrier import Carrier
-from fernhandel.games.merchants.bots.planner.planner import MerchantPlanner
+from fernhandel.games.auf_achse.bots.planner.planner import AufAchsePlanner
+from fernhandel.games.merchants.bots.planner.planner import MerchantsPlanner
 from fernhandel.games.merchants.figures import INFLUENCES, INVESTMENTS
-from fernhandel.games.nuremberg.bots.planner.railwayman import RailwayPlanner
+from fernhandel.games.nuremberg.bots.planner.planner import NurembergPlanner
 
 
 def numbered(game: str) -> dict[str, float]:
@@ -25,14 +25,14 @@ def assert_by_name(weights: object, given: dict[str, float]) -> None:
 
 def test_auf_achse() -> None:
     planner, given = made("auf_achse")
-    assert isinstance(planner, Carrier)
+    assert isinstance(planner, AufAchsePlanner)
     assert_by_name(planner.weights, given)
     assert (planner.spread, planner.margin) == (given["spread"], given["margin"])
 
 
 def test_merchants() -> None:
     planner, given = made("merchants")
-    assert isinstance(planner, MerchantPlanner)
+    assert isinstance(planner, MerchantsPlanner)
     assert_by_name(planner.weights, given)
     assert (planner.spread, planner.margin) == (given["spread"], given["margin"])
     assert planner.weights.cards == [given[card] for card in INVESTMENTS]
@@ -41,7 +41,7 @@ def test_merchants() -> None:
 
 def test_nuremberg() -> None:
     planner, given = made("nuremberg")
-    assert isinstance(planner, RailwayPlanner)
+    assert isinstance(planner, NurembergPlanner)
     assert_by_name(planner.v.w, given)
     assert (planner.spread, planner.margin) == (given["spread"], given["margin"])
     tracks = ["government", "train", "company"]

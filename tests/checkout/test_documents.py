@@ -95,7 +95,8 @@ def reader(shelf: Reader, tmp_path: Path) -> Reader:
 
 
 @pytest.mark.parametrize("line", those("fernhandel"))
-def test_what_fernhandel_is_told(reader: Reader, line: str) -> None:
+def test_what_fernhandel_is_told(reader: Reader, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests" / "guests"))  # the game that the walk is about is installed
     command = shlex.split(line, comments=True)[1]
     expected: tuple[int, ...] = BROKEN_OFF
     with reader.terminal(line) as terminal:

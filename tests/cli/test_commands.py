@@ -54,13 +54,30 @@ def test_a_sound_board_is_summed_up(tmp_path: Path) -> None:
     assert "6 cities" in done.stdout
 
 
-def test_a_board_of_auf_achse_is_summed_up_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("named", [["--game", "auf_achse"], []])
+def test_the_game_of_a_board_is_named_or_found_by_its_tables(named: list[str], tmp_path: Path) -> None:
     board = tmp_path / "board.toml"
     board.write_text(files("fernhandel.games.auf_achse").joinpath("board.toml").read_text("utf-8"), "utf-8")
-    done = command("board", "check", str(board), "--game", "auf_achse")
+    done = command("board", "check", str(board), *named)
     assert done.exit_code == 0
     assert "32 cities, 64 roads and 2 ferries, 170 spaces, 42 of them event spaces" in done.stdout
     assert "54 contracts (52 in 1987) over 4 to 21 points, worth 1000 to 5000" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('[board]\nname = "Somewhere"', "which game is it for? Name one by --game, of merchants, auf_achse\n"),
+        ("sticks = 9", "which game is it for? Name one by --game, of merchants, auf_achse, nuremberg"),
+        ("[board", "board.toml, line 1: this is not TOML"),
+    ],
+)
+def test_a_board_that_may_be_of_several_games_or_of_none_is_asked_about(text: str, told: str, tmp_path: Path) -> None:
+    board = tmp_path / "board.toml"
+    board.write_text(text, "utf-8")
+    done = command("board", "check", str(board))
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert told in done.stderr
 
 
 def test_every_fault_of_a_board_is_told_with_its_line(tmp_path: Path) -> None:

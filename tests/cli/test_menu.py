@@ -1,18 +1,22 @@
 """The menu of legal actions, and what an answer means."""
 
+from typing import ClassVar
+
 import pytest
 
 import fernhandel
 from auf_achse.arrange import Scene as Highway
 from fernhandel.cli.menu import Entry, Menu, Unclear
 from fernhandel.cli.text import phrases
+from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
 from merchants.arrange import Scene
 from scene import OpenGame
 
 
 def menu_of(scene: OpenGame, seat: int) -> Menu:
     words = scene.game.title.words(scene.game.terms)
-    return Menu(scene.game.legal(seat), words.action, phrases("en"))
+    return Menu(scene.game.legal(seat), scene.game.catalogue, words.action, phrases("en"))
 
 
 def meant(scene: OpenGame, menu: Menu, answer: str) -> str:
@@ -104,6 +108,7 @@ def test_a_long_row_of_amounts_is_one_line_for_each_number_of_tokens(answering: 
         ("2,400", "counter tokens=2 amount=2400"),
         ("2 2500", "expected-amount"),
         ("400", "fits-several"),
+        ("offer", "fits-several"),  # for one token or for two
         ("accept 2", "accept tokens=2"),
         ("decline", "decline"),
     ],
@@ -140,6 +145,15 @@ def test_few_amounts_are_listed_and_still_found_by_their_amount() -> None:
     assert meant(scene, menu, "1") == "bid amount=0"
 
 
+def test_the_heading_of_few_amounts_says_what_they_count() -> None:
+    scene = Scene(players=2).money(5000, 300).wagon(1, "PAR", master=0).wagon(2, "FN", "KOL2").wagon(3, "FS", "GEN2")
+    scene.store(0, "PAR", cloth=1).store(1, "PAR", wine=1).begin("loading")
+    scene.do(0, "load", good="cloth")
+    scene.do(0, "quote", tokens=1, amount=300)
+    offers = menu_of(scene, 1).sections[1]
+    assert (offers.heading, offers.short) == ("Offer … florins for 1 token", ["0", "100", "200"])
+
+
 def test_the_moves_of_a_long_menu_fold_by_wagon() -> None:
     scene = Scene(players=2).owns(0, "driver", "coach_driver").courier("BRU2").begin("movement")
     menu = menu_of(scene, 0)
@@ -162,7 +176,8 @@ def test_the_moves_of_a_long_menu_fold_by_wagon() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_of_many_places_cities_stand_in_the_open_and_spaces_under_their_cities(language: str) -> None:
     game = fernhandel.make("auf_achse", players=2, seed=1)
-    menu = Menu(game.table.legal(0), game.title.words(game.terms, language).action, phrases(language))
+    words = game.title.words(game.terms, language)
+    menu = Menu(game.table.legal(0), game.catalogue, words.action, phrases(language))
     cities, spaces = menu.sections
     assert len(menu.legal) == 202
     assert cities.short[:2] == ["Flensburg", "Rostock"]
@@ -204,3 +219,51 @@ def test_a_number_behind_the_number_of_a_line_keeps_its_word() -> None:
     assert [entry.text for entry in menu_of(scene, 2).entries][:2] == ["Offer 2", "Offer 3"]
     assert menu_of(scene, 2).sections[0].short[:2] == ["Offer 2", "Offer 3"]
     assert meant(scene, menu_of(scene, 2), "offer 3") == "offer offer=3"
+    offers = menu_of(scene, 2).read("offer")
+    assert isinstance(offers, Entry)
+    assert not offers.by_amount  # they are lines to choose from
+
+
+# -- what actions declare ----------------------------------------------------------------------------------------------
+
+
+class Retire(Action):
+    """Has a field and ends the step all the same."""
+
+    kind: ClassVar[str] = "retire"
+    fields: ClassVar[tuple[str, ...]] = ("room",)
+    ends: ClassVar[bool] = True
+
+    def __init__(self, id: int, room: int) -> None:
+        super().__init__(id)
+        self.room = room
+
+
+class Wait(Action):
+    kind: ClassVar[str] = "wait"
+
+
+class Stake(Action):
+    kind: ClassVar[str] = "stake"
+    fields: ClassVar[tuple[str, ...]] = ("room", "chips")
+    amount_field: ClassVar[str] = "chips"
+    parted_by: ClassVar[tuple[str, ...]] = ("room",)
+
+    def __init__(self, id: int, room: int, chips: int) -> None:
+        super().__init__(id)
+        self.room = room
+        self.chips = chips
+
+
+def test_a_menu_knows_of_actions_only_what_they_declare() -> None:
+    stakes = [Stake(2 + 10 * room + chips, room, chips) for room in (0, 1) for chips in range(10)]
+    legal = [Retire(0, 0), Wait(1), *stakes]
+    catalogue = Catalogue(legal, {"room": (7, 8)}, {})
+    menu = Menu(legal, catalogue, catalogue.to_text, phrases("en"))
+    assert [entry.actions[0].kind for entry in menu.entries] == ["stake", "stake", "wait", "retire"]
+    assert [entry.by_amount for entry in menu.entries] == [True, True, False, False]
+    for answer, meaning in {"8 3": "stake room=8 chips=3", "1 3": "stake room=7 chips=3"}.items():
+        read = menu.read(answer)  # the room by its number, else the line
+        assert isinstance(read, Stake)
+        assert catalogue.to_text(read) == meaning
+    assert menu.read("stake") == Unclear("fits-several", {"answer": "stake", "count": 2})

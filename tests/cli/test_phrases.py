@@ -1,34 +1,63 @@
-"""The program's own words: the same phrases with the same facts in every language, and none that is not there."""
+"""What is said in a terminal: the same phrases with the same facts in every language, and none that is not there."""
 
 import re
-from importlib.resources import files
+from functools import cache
 from pathlib import Path
 
-import fernhandel.cli
-from fernhandel.cli.text import phrases
+import pytest
 
-CATALOGUES = files("fernhandel.cli.text")
-SOURCES = sorted(Path(fernhandel.cli.__file__).parent.rglob("*.py"))
+import fernhandel
+from fernhandel.core.words import LANGUAGES
+from fernhandel.pictures.text import terminal_words
+
+ROOT = Path(fernhandel.__file__).parent
+CATALOGUES = sorted(file.parent for file in [*ROOT.glob("cli/text/en.ftl"), *ROOT.glob("games/*/terminal/en.ftl")])
+EVERY_TABLE = ROOT / "pictures" / "text"
+NEEDED_INSIDE = {"range", "amount"}  # by other phrases
 
 
-def facts_by_phrase(language: str) -> dict[str, set[str]]:
-    text = CATALOGUES.joinpath(f"{language}.ftl").read_text("utf-8")
+def package(folder: Path) -> str:
+    return ".".join([fernhandel.__name__, *folder.relative_to(ROOT).parts])
+
+
+@cache
+def code(folder: Path) -> str:
+    """The modules that speak with a catalogue: the program, or the picture of a game."""
+    place = folder.parent if folder.name == "text" else folder
+    return "\n".join(path.read_text("utf-8") for path in sorted(place.rglob("*.py")))
+
+
+def facts_by_phrase(folder: Path, language: str) -> dict[str, set[str]]:
+    text = (folder / f"{language}.ftl").read_text("utf-8")
     messages = re.findall(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)
     return {id: set(re.findall(r"\$(\w+)", body)) for id, body in messages}
 
 
-def test_both_languages_say_the_same() -> None:
-    assert facts_by_phrase("en") == facts_by_phrase("de")
-    assert phrases("en").ids == phrases("de").ids
+def unasked(ids: set[str], code: str) -> set[str]:
+    """Those that no module names, whole or by a beginning to which the rest is put."""
+    named = set(re.findall(r'"([\w-]+)"', code)) | NEEDED_INSIDE
+    begun = tuple(re.findall(r"""f["']([\w-]+-)\{""", code))
+    return {id for id in ids if id not in named and not (begun and id.startswith(begun))}
 
 
-def test_every_phrase_asked_for_is_there_and_every_phrase_there_is_asked_for() -> None:
-    code = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    asked = set(re.findall(r'(?:_say|format|Unclear)\(\s*"([\w-]+)"', code))
-    named = {id for id in phrases("en").ids if id.partition(".")[0] in asked}
-    assert asked <= phrases("en").ids
-    spoken_within = {"range", "amount"}
-    built = {
-        id for id in phrases("en").ids if re.match(r"help-|merchants-|auf_achse-", id)
-    }  # their ids are put together
-    assert phrases("en").ids - named - built - spoken_within == set()
+def name(folder: Path) -> str:
+    return str(folder.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("folder", [*CATALOGUES, EVERY_TABLE], ids=name)
+def test_both_languages_say_the_same(folder: Path) -> None:
+    first, *others = (facts_by_phrase(folder, language) for language in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=name)
+def test_every_phrase_asked_for_is_there_and_every_phrase_there_is_asked_for(folder: Path) -> None:
+    asked = set(re.findall(r'(?:_say|format|Unclear)\(\s*"([\w-]+)"', code(folder)))
+    for language in LANGUAGES:
+        assert asked <= terminal_words(package(folder), language).ids
+    assert unasked(set(facts_by_phrase(folder, "en")), code(folder)) == set()
+
+
+def test_the_words_of_every_table_are_used_at_some() -> None:
+    everywhere = "\n".join(map(code, CATALOGUES))
+    assert unasked(set(facts_by_phrase(EVERY_TABLE, "en")), everywhere) == set()

@@ -35,6 +35,7 @@ class Walk:
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
+            assert isinstance(event, self.game.title.event_types), f"{event.kind} is no event the title has told of"
             if event.kind == "turn_began":
                 self.turn = event.turn  # type: ignore[attr-defined]  # every game counts its turns
 

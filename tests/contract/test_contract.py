@@ -45,6 +45,16 @@ def test_laws_hold_whatever_is_chosen(configuration: Configuration, seed: int, c
         game.title.laws(game.table)
 
 
+@pytest.mark.parametrize("configuration", plain_configurations(), ids=str)
+def test_actions_say_what_they_are(configuration: Configuration) -> None:
+    """What a kind of action declares of its fields is true of it; something always ends what can be ended."""
+    catalogue = configuration.make(seed=1).catalogue
+    for action in catalogue:
+        assert {action.amount_field, *action.parted_by} <= {"", *action.fields}
+        assert not action.amount_field or action.amount_field not in catalogue.names, "an amount is a number"
+    assert any(action.ends for action in catalogue)
+
+
 def history(game: str, edition: str, players: str) -> str:
     """A whole game by chance in one number, for comparison across processes."""
     played = Configuration(game, edition, int(players), None).make(seed=11)

@@ -122,11 +122,11 @@ class Scene(OpenGame):
     def begin(self, step: str) -> "Scene":
         """Enter that step of the turn; steps that have nothing to ask pass by at once."""
         t = self.t
-        t.setting_up = False
+        t.turn = max(t.turn, 1)  # the setup is over
         names = [phase.name for phase in t.rules.sequence]
-        t.step = names.index(step)
+        t.place = names.index(step)
         self.refresh()
-        t.rules.sequence[t.step].enter(t)
+        t.rules.sequence[t.place].enter(t)
         return self
 
     # -- asking ------------------------------------------------------------------------------------------------------

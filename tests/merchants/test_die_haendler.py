@@ -574,7 +574,7 @@ def test_auction_and_loading_wagon_by_wagon_or_all_auctions_first(auctions: str,
     scene = Scene(players=2, edition="1999", auctions=auctions).store(0, "PAR", wine=1).begin("master_cards")
     scene.do(0, "bid", amount=100)
     scene.do(1, "bid", amount=0)
-    assert (scene.step, scene.view(None).progress.wagon) == (next_step, 0 if next_step == "loading" else 1)
+    assert (scene.step, scene.view(None).progress.wagon) == (next_step, 1 if next_step == "loading" else 2)
 
 
 @rule("MR9")

@@ -5,6 +5,7 @@ import pytest
 from fernhandel import BadInput, Event
 from fernhandel.core.events import seen_by
 from fernhandel.games.merchants.events import BidsRevealed, ChoiceSealed, MasterNamed
+from fernhandel.games.merchants.view import SealView
 from merchants.arrange import Scene
 from rules import rule
 
@@ -62,7 +63,7 @@ def test_bids_are_secret_until_all_have_bid() -> None:
         assert low.view(seat).to_json() == high.view(seat).to_json()
         assert seen_by(events, seat) == [ChoiceSealed(seat=1)]
     assert low.view(0).sealed == [1]
-    assert low.view(1).own_seal == 200
+    assert low.view(1).own_seal == SealView(bid=200)
     assert low.refused(1, "bid", amount=300).code == "not_your_turn"
 
 

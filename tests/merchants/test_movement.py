@@ -422,7 +422,7 @@ def scatter(scene: Scene, rng: Rng) -> None:
         rng.shuffle(beside)
         scene.wagon(wagon + 1, board.ids[node], None if board.is_city(node) else board.ids[beside[0]])
         pointed = scene.t.rules.stopper_faces and len(beside) > 2
-        scene.t.facing[wagon] = beside[1] if pointed else NOBODY
+        scene.t.point(wagon, beside[1] if pointed else NOBODY)
         scene.t.arrived[wagon] = rng.below(8) == 0
         scene.t.broken[wagon] = rng.below(8) == 0
 

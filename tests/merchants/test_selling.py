@@ -116,7 +116,7 @@ def test_an_emptied_wagon_faces_out_and_gets_a_master_in_the_next_turn() -> None
     sell(scene)
     scene.t.turn = 3
     scene.begin("master_cards")
-    assert (scene.step, scene.view(0).progress.wagon) == ("master_auction", 0)
+    assert (scene.step, scene.view(0).progress.wagon) == ("master_auction", 1)
     scene.begin("movement")
     assert scene.ends(0, wagon=1, tile=2) == {"BRU2"}
 

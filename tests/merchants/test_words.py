@@ -139,7 +139,7 @@ def test_every_step_says_what_it_asks(step: str, language: str) -> None:
             to_load=number,
             points=number,
             shifts=number,
-            card=number,
+            card=INVESTMENTS[number],
             high_bid=number * 100,
             high_bidder=1,
         )
@@ -353,6 +353,11 @@ def test_prompts() -> None:
         "Action 2, auction for Loading Master: sealed bids for wagon 1 in Paris; still to bid: Blue and Green."
     )
     assert "  Your own sealed bid: 300 florins." in words(scene.game, "en").position(scene.view(0))
+
+
+def test_a_prompt_before_the_first_turn() -> None:
+    asked = words(make("1999"), "en").prompt(make("1999").view(None))
+    assert asked.startswith("Before the first turn, ")
 
 
 def test_a_talk_in_progress() -> None:

@@ -27,7 +27,7 @@ from server.house import GAMES, PATIENCE, AnyChoice, House, bots, mine, serving
 
 CROWD = 12
 ALL_WELL = "none missing, none doubled, nobody locked out"
-TURNS = 0.1  # how often somebody turns a key before a move
+RENEWALS = 0.1  # how often somebody asks for a new secret before a move
 
 
 class Player(threading.Thread):
@@ -84,8 +84,8 @@ class Player(threading.Thread):
             except httpx.TransportError:
                 time.sleep(0.05)
                 continue
-            if self._rng.random() < TURNS:
-                self._until_answered(seat, "turn_key")
+            if self._rng.random() < RENEWALS:
+                self._until_answered(seat, "new_secret")
             self._until_answered(seat, "act", base=look.seq, action=action)
 
     def _until_answered(self, seat: Seat, command: str, **fields: object) -> None:
@@ -122,8 +122,8 @@ def check(house: House, players: list[Player], latest: int = 2) -> int:
                     assert key in by_key, f"an answered move is missing: {key}"
                     assert by_key[key].seq == seq
                     entry = entries.decode(by_key[key].body)
-                    assert isinstance(entry, entries.KeyTurned | entries.Moved)
-                    assert isinstance(entry, entries.KeyTurned) or entry.by == "person"
+                    assert isinstance(entry, entries.SecretChanged | entries.Moved)
+                    assert isinstance(entry, entries.SecretChanged) or entry.by == "person"
             live = unfold(table, rows)  # and all of it is a game by the rules
             moves = [entries.decode(row.body) for row in rows]
             assert live.game.length == sum(isinstance(move, entries.Moved) for move in moves)

@@ -142,30 +142,30 @@ def _address(house: House, table: Table) -> str:
     return f"{house.address}/api/tables/{table.id}"
 
 
-# -- a kill between a key and the log ----------------------------------------------------------------------------------
+# -- a kill between a secret and the log -------------------------------------------------------------------------------
 
 
-def test_a_browser_keeps_its_seat_when_turning_the_key_fails(tmp_path: Path) -> None:
+def test_a_browser_keeps_its_seat_when_its_new_secret_is_not_written(tmp_path: Path) -> None:
     with serving(tmp_path) as house, house.client() as client:
         table = hot_seat(client)
         store = Store(house.db)
         before = store.holders(table.id)
-        append = Append(table.id, [Row(1, 1.0, None, b"{}")], [Hold(before[0][0], 0, "another")])
+        append = Append(table.id, [Row(1, 1.0, None, b"{}")], [Hold(before[0].browser, 0, "another")])
         assert [type(lost) for lost in store.append_all([append])] == [Lost]  # entry 1 is written already
         assert store.holders(table.id) == before
-        key = {"type": "turn_key", "key": "turn-it-now", "seat": 0}
-        turned = client.ask("POST", f"/api/tables/{table.id}/commands", dict[str, Any], key)
-        assert turned["secret"]
+        asked = {"type": "new_secret", "key": "another-one", "seat": 0}
+        done = client.ask("POST", f"/api/tables/{table.id}/commands", dict[str, Any], asked)
+        assert done["secret"]
         assert client.look(table.id).mine == [0, 1]
 
 
-def test_the_old_secret_opens_a_seat_whose_browser_holds_a_key_that_was_never_turned(tmp_path: Path) -> None:
+def test_the_old_secret_opens_a_seat_whose_browser_holds_one_that_never_came_to_be(tmp_path: Path) -> None:
     with serving(tmp_path) as house, house.client() as client:
         table = hot_seat(client)
         store = Store(house.db)
-        browser = store.holders(table.id)[0][0]
+        browser = store.holders(table.id)[0].browser
         house.kill()
-        store.hold(table.id, [Hold(browser, 0, "a-key-the-log-does-not-know")])
+        store.hold(table.id, [Hold(browser, 0, "a-hash-the-log-does-not-know")])
         house.start()
         assert client.look(table.id).mine == [1]
         client.seat(table.id, table.seats[0].secret)

@@ -131,6 +131,10 @@ def test_advice_is_given_and_the_table_is_told(client: Client) -> None:
     other = table.seats[1 - seat.seat]
     body = {"key": "advice-please", "seat": other.seat, "level": "normal"}
     assert no(client.ask, "POST", path, Advised, body, other.secret) == (409, "not_asked")
+    while seat.look().choices:
+        seat.act(seat.look().choices[0].action)
+    body = {"key": "advice-please", "seat": seat.seat, "level": "normal"}
+    assert no(client.ask, "POST", path, Advised, body, seat.secret) == (409, "not_asked"), "a repeat comes too late"
     body = {"key": "advice-pl\u0000ase", "seat": seat.seat, "level": "normal"}
     assert no(client.ask, "POST", path, Advised, body, seat.secret)[0] == 400
 

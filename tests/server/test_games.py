@@ -16,7 +16,7 @@ from fernhandel.server.opening import lay_again
 from fernhandel.server.wire import Listing, OpenedTable, Position, Studied
 from fernhandel.table.clock import Clock
 from fernhandel.table.entries import Chair, Opened
-from fernhandel.table.live import commitment
+from fernhandel.table.live import LiveTable, commitment
 from server.house import GAMES, AnyChoice, House, bots, finished, hot_seat, mine, no, open_chairs, run, step
 
 
@@ -221,8 +221,9 @@ def test_a_game_by_older_rules_is_laid_again_by_the_newest() -> None:
     opened = Opened(
         terms=older, seed=1, name="", public=False, clock=Clock(), chairs=chairs, invite="", moves=[], origin=""
     )
-    again = lay_again(opened, chairs, origin="here").log[0]
+    again = lay_again(LiveTable("here", 1.0, opened)).log[0]
     assert isinstance(again, Opened)
+    assert again.origin == "here"
     assert again.terms == replace(terms, rules=house_title("nuremberg").about.rules)
 
 

@@ -11,15 +11,16 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from fernhandel.bots import bot_names
-from fernhandel.server.bot_house import BotHouse, Worker
+from fernhandel.core import shelf
+from fernhandel.server.bot_house import BotFailed, BotHouse, Worker
 from fernhandel.server.bot_worker import Answer, Question
 from fernhandel.server.desk import Desk, Visitor
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub, relays
-from fernhandel.server.keeper import Keeper
-from fernhandel.server.keys import hashed
-from fernhandel.server.opening import ChairPlan, OpenTable, lay
+from fernhandel.server.keeper import MOST_SHOWS, Keeper
+from fernhandel.server.opening import ChairPlan, Laid, OpenTable, lay
+from fernhandel.server.secret import hashed
 from fernhandel.server.sockets import Line
 from fernhandel.server.store import Append, Hold, Lost, Row, Store
 from fernhandel.server.turns import Asker, TooMany, Turns, Urgency
@@ -28,6 +29,7 @@ from fernhandel.table import commands, entries
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable
+from guests.pit import PIT
 
 
 class SlowBots(BotHouse):
@@ -37,10 +39,15 @@ class SlowBots(BotHouse):
         super().__init__(1)
         self.go_on = asyncio.Event()
         self.questions: list[Question] = []
+        self.failures = 0
+        """So many of the next questions it fails at."""
 
     async def ask(self, question: Question, asker: Asker, pace: float = 0.0) -> Answer:
         self.questions.append(question)
         await self.go_on.wait()
+        if self.failures:
+            self.failures -= 1
+            raise BotFailed("not now")
         return Answer(question.legal[0], [], 0.0)
 
 
@@ -88,9 +95,11 @@ class Room:
         self.bots = bots
         self.store = store
 
-    async def lay(self, *kinds: str, clock: Clock | None = None) -> tuple[str, dict[int, Visitor]]:
+    async def lay(
+        self, *kinds: str, clock: Clock | None = None, game: str = "nuremberg"
+    ) -> tuple[str, dict[int, Visitor]]:
         chairs = [ChairPlan(kind=kind, level="easy") for kind in kinds]  # type: ignore[arg-type]
-        laid = lay(OpenTable(game="nuremberg", chairs=chairs, clock=clock or Clock()))
+        laid = lay(OpenTable(game=game, chairs=chairs, clock=clock or Clock()))
         id = await self.hall.open(laid)
         return id, {seat: Visitor(bearer=hashed(secret)) for seat, secret in laid.seats.items()}
 
@@ -267,12 +276,14 @@ def test_a_seat_that_is_given_while_its_browser_looks_is_known_at_once(tmp_path:
     async def play() -> None:
         async with room(tmp_path) as here:
             id, visitors = await here.lay("mine", "mine")
-            browser, key = hashed("browser"), visitors[1].bearer
+            browser, secret_hash = hashed("browser"), visitors[1].bearer
             slow = here.store.held
 
-            def held(browser: str, id: str | None = None) -> list[tuple[str, int, str]]:
+            def held(browser: str, id: str) -> list[Hold]:
                 found = slow(browser, id)
-                asyncio.run_coroutine_threadsafe(here.hall.hold(str(id), [Hold(browser, 1, key)]), loop).result(30)
+                asyncio.run_coroutine_threadsafe(
+                    here.hall.holders.hold(id, [Hold(browser, 1, secret_hash)]), loop
+                ).result(30)
                 return found
 
             loop = asyncio.get_running_loop()
@@ -285,7 +296,7 @@ def test_a_seat_that_is_given_while_its_browser_looks_is_known_at_once(tmp_path:
     asyncio.run(play())
 
 
-def test_a_browser_whose_key_cannot_be_turned_keeps_its_seat(tmp_path: Path) -> None:
+def test_a_browser_whose_seat_cannot_get_a_new_secret_keeps_it(tmp_path: Path) -> None:
     def locked() -> None:
         raise OperationalError("INSERT", {}, Exception("database is locked"))
 
@@ -293,14 +304,14 @@ def test_a_browser_whose_key_cannot_be_turned_keeps_its_seat(tmp_path: Path) -> 
         async with room(tmp_path) as here:
             id, visitors = await here.lay("mine", "mine")
             browser = Visitor(browser=hashed("browser"))
-            await here.hall.hold(id, [Hold(browser.browser, 0, visitors[0].bearer)])
+            await here.hall.holders.hold(id, [Hold(browser.browser, 0, visitors[0].bearer)])
             live = await here.hall.find(id)
             here.store.hold_back = locked
             with pytest.raises(OperationalError):
-                await here.desk.do(id, browser, commands.TurnKey(key="turn-it-now", seat=0))
+                await here.desk.do(id, browser, commands.NewSecret(key="another-one", seat=0))
             assert await here.desk.seats(browser, live) == [0]
             here.store.hold_back = None
-            await here.desk.do(id, browser, commands.TurnKey(key="turn-it-now", seat=0))
+            await here.desk.do(id, browser, commands.NewSecret(key="another-one", seat=0))
             assert await here.desk.seats(browser, live) == [0]
             assert await here.desk.seats(visitors[0], live) == []
 
@@ -406,6 +417,42 @@ def test_a_bot_whose_move_cannot_be_written_makes_it_later(tmp_path: Path, monke
             live = await here.hall.find(id)
             await until(lambda: live.game.length > 3)
             assert len(failures) > 4
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_fails_where_there_is_no_other_is_asked_again_and_the_log_stays_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the machine has no memory for a moment: nobody writes down again and again that it goes on itself."""
+    monkeypatch.setattr("fernhandel.server.keeper.PAUSES", (0.01,))
+    monkeypatch.setitem(shelf._SHELF, "pit", PIT)
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            here.bots.failures = 5
+            here.bots.go_on.set()
+            id, _ = await here.lay("bot", "bot", game="pit")
+            live = await here.hall.find(id)
+            await until(lambda: live.game.length > 1)
+            assert here.bots.failures == 0
+            assert not any(isinstance(told.entry, entries.StoodIn) for told in live.told)
+
+    asyncio.run(play())
+
+
+def test_only_some_tables_of_bots_alone_go_on_at_once_for_one_address(tmp_path: Path) -> None:
+    def laid(*kinds: str) -> Laid:
+        return lay(OpenTable(game="nuremberg", chairs=[ChairPlan(kind=kind) for kind in kinds]))  # type: ignore[arg-type]
+
+    async def play() -> None:
+        async with room(tmp_path) as here:
+            for _ in range(MOST_SHOWS):
+                await here.desk.open(laid("bot", "bot"), address="far")
+            with pytest.raises(TooMany):
+                await here.desk.open(laid("bot", "bot"), address="far")
+            await here.desk.open(laid("mine", "bot"), address="far")
+            await here.desk.open(laid("bot", "bot"), address="near")
 
     asyncio.run(play())
 

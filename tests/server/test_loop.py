@@ -164,8 +164,10 @@ def test_another_board_is_sent_once_and_everything_is_played_on_it(house: House,
     assert news.look.table.other_board
     looked = httpx.get(f"{house.address}/api/tables/{table.id}")
     assert MARK not in looked.text
-    assert MARK in json.dumps(httpx.get(f"{house.address}/api/tables/{table.id}/board").json())
+    printed = httpx.get(f"{house.address}/api/tables/{table.id}/board").json()
+    assert MARK in json.dumps(printed["board"])
     view = seat.view(news.look)
+    assert printed["figures"] == msgspec.to_builtins(shelf.title(game).figures(view.terms))
     assert view.terms.board == board
     imagined = view.imagine(Rng.from_seed(1))
     assert [action.id for action in imagined.legal(0)] == [choice.id for choice in news.look.choices]

@@ -231,7 +231,7 @@ def test_news_come_from_the_other_server(tmp_path: Path, database: str) -> None:
         table.seats[0].talk("Do you hear me?")
         assert next(follow).notes[-1].text == "Do you hear me?"
         follow.close()
-        secret = table.seats[0].do("turn_key").secret
+        secret = table.seats[0].do("new_secret").secret
         with pytest.raises(NotDone):
             south.seat(table.id, table.seats[0].secret)
         assert south.seat(table.id, secret).seat == 0

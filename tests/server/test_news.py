@@ -117,7 +117,7 @@ def test_a_socket_whose_seat_has_a_new_key_is_told_and_not_failed(house: House, 
         with socket_of(house, stolen) as socket:
             send(socket, type="watch", seat=1)
             news(socket, 1)
-            table.seats[1].do("turn_key")
+            table.seats[1].do("new_secret")
             step_by_cookie(client, table)
             frames, code = heard(socket, quiet=5.0)
             told = [frame for frame in frames if frame["type"] == "news" and frame["seq"] >= 3]

@@ -1,4 +1,4 @@
-"""A seat is a secret: stored as a hash, swapped for a cookie, turned by its owner; a table link gives no seat."""
+"""A seat is a secret: stored as a hash, swapped for a cookie, changed by its owner; a table link gives no seat."""
 
 import sqlite3
 import time
@@ -25,13 +25,13 @@ def test_secrets_are_not_on_disk_but_their_hashes_are(house: House) -> None:
         table = client.open("nuremberg", [*mine("North"), *open_chairs(1)])
         joined = client.join(table.id, "South", invite=table.invite)
         cookie = client._http.cookies["fernhandel"]
-        turned = joined.do("turn_key").secret
+        renewed = joined.do("new_secret").secret
     stored = database(house)
-    for secret in (table.seats[0].secret, joined.secret, turned, table.invite, cookie):
+    for secret in (table.seats[0].secret, joined.secret, renewed, table.invite, cookie):
         assert len(secret) >= 22  # 128 bits
         assert secret.encode() not in stored
         assert sha256(secret.encode()).hexdigest().encode() in stored
-    assert not [secret for secret in (table.invite, cookie, turned) if secret in house.said()]
+    assert not [secret for secret in (table.invite, cookie, renewed) if secret in house.said()]
 
 
 def test_a_table_link_gives_no_seat(house: House, client: Client) -> None:
@@ -86,7 +86,7 @@ def test_a_seat_link_is_swapped_for_a_cookie_that_scripts_cannot_read(house: Hou
         assert browser.get(f"/api/tables/{table.id}").json()["mine"] == [0, 1]
 
 
-def test_a_turned_key_shuts_everybody_out_but_its_owner(house: House, client: Client) -> None:
+def test_a_new_secret_shuts_everybody_out_but_its_owner(house: House, client: Client) -> None:
     table = hot_seat(client)
     old = table.seats[1].secret
     with house.client() as thief, house.client() as owner:
@@ -94,7 +94,7 @@ def test_a_turned_key_shuts_everybody_out_but_its_owner(house: House, client: Cl
         mine = owner.seat(table.id, old)
         path = f"/api/tables/{table.id}"
         assert thief.ask("GET", path, Look, seat=1).mine == [1]
-        done = mine.do("turn_key", key="turn-it-once")
+        done = mine.do("new_secret", key="another-one")
         assert len(done.secret) >= 22
         assert no(thief.ask, "GET", path, Look, seat=1) == (403, "not_your_seat")
         assert no(thief.seat, table.id, old) == (403, "wrong_secret")

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from fernhandel import Rng
 from fernhandel.client import Client, Seat, Table
 from fernhandel.server.hall import unfold
-from fernhandel.server.keys import hashed
+from fernhandel.server.secret import hashed
 from fernhandel.server.store import Row, Store
 from fernhandel.server.wire import Events, Position
 from fernhandel.table import entries

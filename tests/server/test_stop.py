@@ -167,13 +167,13 @@ def test_the_environment_sets_up_a_server(tmp_path: Path) -> None:
             follow = seat.follow()
             next(follow)
             follow.close()
-            turned = seat.do("turn_key").secret
+            renewed = seat.do("new_secret").secret
             with pytest.raises(NotDone):
                 client.seat(table.id, "a-secret-that-is-wrong")
         said = house.said()
         lines = [json.loads(line) for line in said.splitlines()]  # one object a line
         assert lines
-        for each in (secret, seat.secret, turned, "a-secret-that-is-wrong", *(c.value or "" for c in cookie.jar)):
+        for each in (secret, seat.secret, renewed, "a-secret-that-is-wrong", *(c.value or "" for c in cookie.jar)):
             assert each
             assert each not in said, "even the most talkative log tells no secret"
     finally:

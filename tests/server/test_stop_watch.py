@@ -13,7 +13,7 @@ import pytest
 from fernhandel.client import Client, Seat
 from fernhandel.core import shelf
 from fernhandel.core.game import Game
-from fernhandel.server.hall import MOST_SHOWS
+from fernhandel.server.keeper import MOST_SHOWS
 from fernhandel.server.store import Store
 from fernhandel.table import entries
 from fernhandel.table.settings import SeatSettings

@@ -9,7 +9,6 @@ import msgspec
 
 import fernhandel
 from fernhandel import Action, Game
-from fernhandel.bots import LEVELS
 from fernhandel.core.catalogue import Value
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.clock import Clock
@@ -78,25 +77,9 @@ class Sitting:
             self.log.append((self.now, entry, "" if number else key))
             self.live.fold(self.now, entry, "" if number else key)
 
-    def do(self, command: commands.AnyCommand) -> None:
+    def do(self, command: commands.PlainCommand) -> None:
         """Carry a command out as the server does, or raise what the server would answer."""
-        live = self.live
-        if isinstance(command, commands.Act):
-            log = judge.act(live, command)
-        elif isinstance(command, commands.Undo):
-            log = judge.undo(live, command, self.now)
-        elif isinstance(command, commands.AnswerUndo):
-            log = judge.answer_undo(live, command)
-        elif isinstance(command, commands.Talk):
-            log = judge.talk(live, command, self.now)
-        elif isinstance(command, commands.TakeOver):
-            log = judge.take_over(live, command, self.now, LEVELS)
-        elif isinstance(command, commands.TakeBack):
-            log = judge.take_back(live, command)
-        else:
-            assert isinstance(command, commands.Leave)
-            log = judge.leave(live, command)
-        self.write(log, f"{command.seat}:{command.key}")
+        self.write(judge.judge(self.live, command, self.now), f"{command.seat}:{command.key}")
 
     def key(self) -> str:
         return f"command-{next(self._keys):06}"

@@ -21,7 +21,7 @@ COMMANDS = ("act", "act", "act", "act", "act", "undo", "undo", "ask", "grant", "
 Choice = tuple[int, int, int]
 
 
-def any_command(sitting: Sitting, kind: str, seat: int, number: int) -> commands.AnyCommand:
+def any_command(sitting: Sitting, kind: str, seat: int, number: int) -> commands.PlainCommand:
     key = sitting.key()
     if kind == "act":
         asked = [other for other in sitting.live.to_act() if not sitting.live.chairs[other].bot] or [seat]

@@ -14,7 +14,7 @@ from table.sitting import NORTH, SOUTH, Sitting
 PACKAGE = Path(fernhandel.__file__).parent
 FACTS: dict[str, str | int] = {
     **{"seat": 1, "move": 3, "last": 9, "base": 1, "since": 2, "chair": 0},
-    **{"level": "random", "hours": 3, "minutes": 5, "seconds": 7},
+    **{"level": "random", "levels": "easy, hard", "hours": 3, "minutes": 5, "seconds": 7},
 }
 
 
@@ -46,7 +46,7 @@ def every_entry() -> list[entries.AnyEntry]:
         entries.CameBack(seat=0),
         entries.Voted(seat=0, chair=1),
         entries.Advised(seat=0),
-        entries.KeyTurned(seat=0, secret_hash=""),
+        entries.SecretChanged(seat=0, secret_hash=""),
         entries.Rematched(seat=0, table="abcdefgh"),
         entries.Jumped(seconds=3600.0),
     ]

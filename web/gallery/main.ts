@@ -40,6 +40,7 @@ mount(Gallery, {
     scene: {
       view: position.view,
       board: kept.board,
+      figures: kept.figures,
       seats: position.view.players.map((_: unknown, seat: number) => ({
         seat,
         name: `Player ${seat + 1}`,

@@ -89,7 +89,8 @@ def walk(name: str, terms: dict[str, Any]) -> dict[str, Any]:
             del found[1 : len(found) - LATEST]
         told = game.apply(seat, bots[seat].choose(game.view(seat), legal, 1.0))
     kept["over"] = [position(game, 0, told, "en"), position(game, None, told, "en")]
-    return {"game": name, "terms": terms, "board": game.title.board_data(game.terms), "positions": kept}
+    board, figures = game.title.board_data(game.terms), game.title.figures(game.terms)
+    return {"game": name, "terms": terms, "board": board, "figures": figures, "positions": kept}
 
 
 def main() -> None:

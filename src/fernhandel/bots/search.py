@@ -66,7 +66,7 @@ class Search:
         self.nodes = 1
         self.end = 0.0  # by the clock
         self.looked_at = 0.0  # the clock, last
-        self.slowest = 0.0  # of all steps so far, which cannot be broken off: the next one may take as long
+        self.slowest = 0.0  # of all moves so far, which cannot be broken off: the next one may take as long
         self.chance = 0.0  # the seat's share in the victory, summed over the rounds
         self.rounds = 0
         self.depth = 1  # how many times as far as the planner's horizon it looks
@@ -168,7 +168,7 @@ class Search:
     def follow(self, t: Table, candidate: Node, first: int, horizon: int) -> Try | None:
         """Down the tree from a candidate, and on by the planner; None if there is no time for it."""
         found = Try()
-        self.step(t, found, candidate, self.seat)
+        self.move(t, found, candidate, self.seat)
         node = candidate
         growing = True
         turn = first
@@ -190,18 +190,18 @@ class Search:
                 t.play(seat, self.planner.best(t, seat, options))
                 continue
             node = self.select(node, t, seat, options)
-            self.step(t, found, node, seat)
+            self.move(t, found, node, seat)
         found.chances = self.planner.chances(t)
         return found
 
     def is_late(self) -> bool:
-        """Whether a step as long as the slowest would end after the time."""
+        """Whether a move as long as the slowest would end after the time."""
         now = perf_counter()
         self.slowest = max(self.slowest, now - self.looked_at)
         self.looked_at = now
         return now + self.slowest > self.end
 
-    def step(self, t: Table, found: Try, node: Node, seat: int) -> None:
+    def move(self, t: Table, found: Try, node: Node, seat: int) -> None:
         assert node.action is not None
         found.path.append(node)
         found.movers.append(seat)

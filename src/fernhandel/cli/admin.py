@@ -104,17 +104,16 @@ def remove(
 @admin.command()
 def rotate(table: str, seat: int, db: Database = OWN) -> None:
     """Give a seat a new link; the old one opens nothing any more."""
-    from fernhandel.server.keys import hashed, new_secret
+    from fernhandel.server.secret import hashed, new_secret
     from fernhandel.server.store import Append, Row
-    from fernhandel.table import entries
+    from fernhandel.table import entries, judge
 
     store = _store(db)
     live = _table(store, table)
-    if not 0 <= seat < live.players or live.chairs[seat].kind != "person":
-        raise BadInput(f"no person sits in seat {seat} of this table")
     secret = new_secret()
-    turned = entries.encode(entries.KeyTurned(seat=seat, secret_hash=hashed(secret)))
-    lost = store.append_all([Append(table, [Row(live.seq + 1, time.time(), None, turned)])])[0]
+    log = enumerate(judge.new_secret(live, seat, hashed(secret)), live.seq + 1)
+    rows = [Row(seq, time.time(), None, entries.encode(entry)) for seq, entry in log]
+    lost = store.append_all([Append(table, rows)])[0]
     if lost is not None:
         raise BadInput("somebody has just moved; try again")
     typer.echo(f"/t/{table}#seat={secret}")

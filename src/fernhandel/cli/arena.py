@@ -21,13 +21,14 @@ from fernhandel.bots import THINKING_SECONDS, make_bot
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
-from fernhandel.cli.seats import USUAL_PLAYERS
+from fernhandel.cli.seats import usual_players
+from fernhandel.core import shelf
 from fernhandel.extras import how_to_install
 
 
 @with_game_options
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    game: Annotated[str, typer.Argument(help="Which game.")],
     bots: Annotated[list[str], typer.Argument(help="Two bots or more, by name or as module:Class.")],
     games: Annotated[int, typer.Option(min=1, help="How many games every line-up plays.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many sit at a table.", show_default="4")] = None,
@@ -67,7 +68,7 @@ def arena(
 
     - fernhandel arena nuremberg normal easy --players 4 --map wensleydale
     """
-    seats = USUAL_PLAYERS if players is None else players
+    seats = usual_players(shelf.title(game).about) if players is None else players
     chosen = line_ups(bots, seats, alone)
     for name in bots:
         make_bot(name, game, 0)

@@ -1,7 +1,7 @@
 """Every option of every game as a flag of its own: `--money open`, `--auctions per_wagon`."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import wraps
 from typing import Annotated, Any
 
@@ -30,11 +30,11 @@ class GameCommand(TyperCommand):
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     """Gives the command all those flags; what was chosen arrives in its parameter ``options``."""
     signature = inspect.signature(command)
-    flags = _flags()
+    flags = _flags({*signature.parameters, "help"})
 
     @wraps(command)
     def run(**given: Any) -> None:
-        chosen = {name: given.pop(name) for name in flags}
+        chosen = {name: given.pop(flag.name) for name, flag in flags.items()}
         command(**given, options={name: value for name, value in chosen.items() if value is not None})
 
     own = [parameter for name, parameter in signature.parameters.items() if name != "options"]
@@ -42,7 +42,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-def _flags() -> dict[str, inspect.Parameter]:
+def _flags(taken: Container[str]) -> dict[str, inspect.Parameter]:
     """One parameter for each name; games that share a name share the flag."""
     helps: dict[str, list[str]] = {}
     panels: dict[str, str] = {}
@@ -56,7 +56,7 @@ def _flags() -> dict[str, inspect.Parameter]:
             told = f"{'|'.join(option.values)} (default {default}). {meaning}.{only}"
             helps.setdefault(option.name, []).append(told)
             panels.setdefault(option.name, f"Options of {game.title}")
-    return {name: _parameter(name, " ".join(helps[name]), panels[name]) for name in helps}
+    return {name: _parameter(name, name in taken, " ".join(helps[name]), panels[name]) for name in helps}
 
 
 def spelling(name: str) -> str:
@@ -64,8 +64,10 @@ def spelling(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def _parameter(name: str, help: str, panel: str) -> inspect.Parameter:
-    option = typer.Option(spelling(name), metavar="VALUE", help=help, rich_help_panel=panel)
+def _parameter(name: str, taken: bool, help: str, panel: str) -> inspect.Parameter:
+    """An option whose name the command has ``taken`` for itself is spelt ``--option-NAME`` there."""
+    own = f"option_{name}"
+    option = typer.Option(spelling(own if taken else name), metavar="VALUE", help=help, rich_help_panel=panel)
     return inspect.Parameter(
-        name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option]
+        own, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option]
     )

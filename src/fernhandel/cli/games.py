@@ -29,7 +29,8 @@ def games(
         console.print("The options of one of them: fernhandel games GAME")
     else:
         about = shelf.title(game).about
-        console.print(f"[bold]{about.title}[/bold] ({about.id}), by {' and '.join(about.authors)}")
+        by = f", by {' and '.join(about.authors)}" if about.authors else ""
+        console.print(f"[bold]{about.title}[/bold] ({about.id}){by}")
         console.print(f"{_counts(about)} players")
         console.print(_editions(about))
         if about.options:
@@ -39,7 +40,8 @@ def games(
 
 
 def _counts(about: About) -> str:
-    return f"{about.players[0]} to {about.players[-1]}"
+    least, most = about.players[0], about.players[-1]
+    return str(least) if least == most else f"{least} to {most}"
 
 
 def _shelf() -> Table:

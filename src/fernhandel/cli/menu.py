@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise, takewhile
 
 from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue, Value
 from fernhandel.core.words import Messages
 
 MANY_AMOUNTS = 8  # more amounts than this are asked as a number
@@ -15,10 +16,6 @@ LONG_MENU = 30  # a longer menu folds its long parts, for instance the moves of 
 LONG_SECTION = 6
 LONG_FOLD = 60  # what would fill a screen by itself is folded under each name in it
 NAME_WORDS = 2  # "in Köln" is a name, "on the 2nd space from Köln towards Frankfurt" is not
-AMOUNTS = ("amount", "cubes")  # fields that are asked as a number where they have many values
-PARTED = ("wagon", "points", "count", "using", "row", "company")  # fields whose values part the actions of one kind
-NUMBERED = ("tile", "points", "offer")  # fields that read "tile 3"
-ENDINGS = ("done", "pass", "decline")  # what ends a step stands last
 
 
 @dataclass(frozen=True)
@@ -27,10 +24,8 @@ class Entry:
 
     text: str
     actions: tuple[Action, ...]
-
-    @property
-    def by_amount(self) -> bool:
-        return len(self.actions) > 1 and _has_amount(self.actions[0])
+    by_amount: bool = False
+    """Whether the amount is asked for; few amounts are lines like others."""
 
     def range(self) -> dict[str, str | int]:
         """Least and most amount and the step between two, as phrases want them."""
@@ -69,7 +64,15 @@ Answer = Action | Entry | Unclear
 class Menu:
     """What a seat may choose from, in the words given."""
 
-    def __init__(self, legal: list[Action], say: Callable[[Action], str], phrases: Messages, fold: bool = True) -> None:
+    def __init__(
+        self,
+        legal: list[Action],
+        catalogue: Catalogue,
+        say: Callable[[Action], str],
+        phrases: Messages,
+        fold: bool = True,
+    ) -> None:
+        self._catalogue = catalogue
         self._say = say
         self._phrases = phrases
         self.legal = legal
@@ -111,13 +114,14 @@ class Menu:
 
     def _amount(self, text: str, actions: tuple[Action, ...]) -> Entry:
         entry = Entry(text, actions)
-        if not entry.by_amount:
+        if len(actions) == 1:
             return entry
-        return Entry(self._phrases.format("by-amount", text=text, **entry.range()), actions)
+        return Entry(self._phrases.format("by-amount", text=text, **entry.range()), actions, by_amount=True)
 
     def _heading(self, part: list[Action]) -> tuple[str, list[str]]:
-        numbered = any(field in part[0].fields for field in NUMBERED)
-        return _shortened([self._say(action) for action in part], keep=numbered)
+        texts = [self._say(action) for action in part]
+        counted = bool(part[0].amount_field) and not texts[0][-1:].isdecimal()  # the heading ends with what: "florins"
+        return _shortened(texts, keep=not counted)
 
     def _shortly(self, parts: list[list[Action]]) -> Iterator[Section]:
         """The parts of one kind in a long menu: names stand in the open, what has to be described is folded."""
@@ -168,7 +172,7 @@ class Menu:
 
     def unfolded(self, entry: Entry) -> "Menu":
         """The menu of a folded line alone."""
-        return Menu(list(entry.actions), self._say, self._phrases, fold=False)
+        return Menu(list(entry.actions), self._catalogue, self._say, self._phrases, fold=False)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -195,14 +199,20 @@ class Menu:
         lone_amount = len(self.entries) == 1 and self.entries[0].by_amount
         if 1 <= number <= len(self.entries) and not lone_amount:
             return _chosen(self.entries[number - 1])
-        return self._by_amount(number, [action for action in self.legal if _has_amount(action)])
+        return self._by_amount(number, [action for action in self.legal if action.amount_field])
 
     def _by_two_numbers(self, first: int, amount: int) -> Answer:
-        """``2 400``: two tokens for 400 where tokens are the question, else line 2 and the amount."""
-        fits = [action for action in self.legal if getattr(action, "tokens", None) == first]
+        """``2 400``: two tokens for 400 where tokens part the amounts, else line 2 and the amount."""
+        priced = [action for action in self.legal if action.amount_field]
+        fits = [action for action in priced if first in self._parting(action)]
         if not fits and 1 <= first <= len(self.entries):
-            fits = list(self.entries[first - 1].actions)
-        return self._by_amount(amount, [action for action in fits if _has_amount(action)])
+            fits = [action for action in self.entries[first - 1].actions if action.amount_field]
+        return self._by_amount(amount, fits)
+
+    def _parting(self, action: Action) -> list[Value]:
+        """What parts this action from others of its kind, in words or numbers."""
+        values = self._catalogue.values(action)
+        return [values[field] for field in action.parted_by]
 
     def _by_amount(self, amount: int, priced: list[Action]) -> Answer:
         fits = [action for action in priced if _amount(action) == amount]
@@ -224,7 +234,7 @@ class Menu:
             return _chosen(fits[0])
         meant = {action for entry in fits for action in entry.actions}
         actions = tuple(action for action in self.legal if action in meant)
-        if len(actions) > LONG_MENU or any(map(_has_amount, actions)):
+        if len(actions) > LONG_MENU or any(entry.by_amount for entry in fits):
             return Unclear("fits-several", {"answer": " ".join(words), "count": len(fits)})
         return Entry(" ".join(words), actions)
 
@@ -251,13 +261,8 @@ def _chosen(entry: Entry) -> Answer:
     return entry.actions[0] if len(entry.actions) == 1 else entry
 
 
-def _has_amount(action: Action) -> bool:
-    return any(field in action.fields for field in AMOUNTS)
-
-
 def _amount(action: Action) -> int:
-    """Asked of every action, though only some kinds have one."""
-    return next((int(getattr(action, field)) for field in AMOUNTS if field in action.fields), 0)
+    return int(getattr(action, action.amount_field))
 
 
 # -- parting the actions -----------------------------------------------------------------------------------------------
@@ -273,20 +278,21 @@ def _parts(legal: list[Action]) -> list[list[Action]]:
 
 def _rank(action: Action) -> tuple[bool, bool]:
     """Choices of things first, then plain ones, then what ends the step; otherwise in the order of the rules."""
-    return (not action.fields, action.kind in ENDINGS)
+    return (action.ends or not action.fields, action.ends)
 
 
 def _part(action: Action) -> tuple[object, ...]:
     if not action.fields:
         return ()
-    if _has_amount(action):
-        return (action.kind, *(getattr(action, field) for field in action.fields if field not in AMOUNTS))
-    return (action.kind, *(getattr(action, field, None) for field in PARTED))
+    parting = action.parted_by
+    if action.amount_field:
+        parting = tuple(field for field in action.fields if field != action.amount_field)
+    return (action.kind, *(getattr(action, field) for field in parting))
 
 
 def _asked_as_amounts(legal: list[Action]) -> set[str]:
     """The kinds of action whose amounts are too many to be listed."""
-    counts = Counter(action.kind for action in legal if _has_amount(action))
+    counts = Counter(action.kind for action in legal if action.amount_field)
     return {kind for kind, count in counts.items() if count > MANY_AMOUNTS}
 
 

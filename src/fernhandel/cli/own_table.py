@@ -7,11 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-import fernhandel
-from fernhandel.cli.seats import USUAL_PLAYERS
+from fernhandel.cli.seats import usual_players
 from fernhandel.client import ChairPlan, Client, NotDone, Seat
-
-USUAL_LEVEL = "normal"
+from fernhandel.core import shelf
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -40,14 +38,14 @@ def _found(client: Client, kept: Kept | None) -> Seat | None:
     try:
         seat = client.seat(kept.table, kept.secret)
         return None if seat.look().table.state == "over" else seat
-    except NotDone:  # the table was removed, or the seat has got another key
+    except NotDone:  # the table was removed, or the seat has got another secret
         return None
 
 
 def _laid(client: Client, game: str) -> Seat:
     """A seat among as many bots as usual."""
-    players = min(USUAL_PLAYERS, *(max(about.players) for about in fernhandel.games() if about.id == game))
-    chairs = [ChairPlan(kind="mine"), *(ChairPlan(kind="bot", level=USUAL_LEVEL) for _ in range(players - 1))]
+    bots = usual_players(shelf.title(game).about) - 1
+    chairs = [ChairPlan(kind="mine"), *[ChairPlan(kind="bot")] * bots]
     return client.open(game, chairs).seats[0]
 
 

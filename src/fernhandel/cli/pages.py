@@ -39,17 +39,18 @@ class Pages:
         self._picture = told.picture
         self._chronicle = told.chronicle
         self._screen = screen
-        self._told_step: str | None = None  # plain output tells the position anew with each step only
+        self._told_at: tuple[int, str] | None = None  # plain output tells the position anew with each step only
 
     # -- before each decision ------------------------------------------------------------------------------------------
 
     def position(self, seat: int | None) -> None:
         view = self._game.view(seat)
+        now = (view.turn, self._game.table.asking_rule())
         if not self._screen.plain:
             self._screen.show(*self._picture.draw(view, self._screen.width))
-        elif self._told_step != self._picture.rule(view):
+        elif self._told_at != now:
             self._screen.lines(self._words.position(view))
-        self._told_step = self._picture.rule(view)
+        self._told_at = now
 
     def news(self, seat: int | None, notes: list[str], short: bool = True) -> None:
         told = folded(notes) + (self._short_news(seat) if short else self._all_news(seat))
@@ -120,15 +121,17 @@ class Pages:
             case "m":
                 return [self._picture.map(view, self._screen.width) or self._say("no-map")]
             case "r":
-                return self._rules(self._picture.rule(view), chapter=True)
+                return self._rules(self._game.table.asking_rule(), chapter=True)
             case "c":
-                return [part for chapter in self._picture.card_rules for part in self._rules(chapter)]
+                explained = [part for chapter in self._picture.card_rules for part in self._rules(chapter)]
+                return explained or [self._say("no-cards")]
         return self._rules(answer.upper()) if RULE_ID.fullmatch(answer) else None
 
     def _help(self) -> Table:
+        rule = self._game.table.asking_rule()
         table = Table(title=self._say("help-title"), box=None, show_header=False)
         for key in KEYS:
-            table.add_row(self._say(f"help-{key}"), self._say(f"help-{key}.what"))
+            table.add_row(self._say(f"help-{key}", rule=rule), self._say(f"help-{key}.what"))
         return table
 
     def _rules(self, id: str, chapter: bool = False) -> Page:

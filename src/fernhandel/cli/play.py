@@ -18,7 +18,7 @@ from fernhandel.core.refusals import BadInput
 
 @with_game_options
 def play(
-    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[int | None, typer.Option(help="How many sit down: you and easy bots.", show_default="4")] = None,
     seats: Annotated[
         str | None,
@@ -71,7 +71,7 @@ def play(
         kept = read_record(resume)
         if kept.terms.game != game:
             raise BadInput(f"{resume} is a game of {kept.terms.game}, not of {game}")
-        seated = noted_seats(kept) if seats is None else read_seats(seats)
+        seated = noted_seats(kept) if seats is None else read_seats(seats, game)
         table = fernhandel.replay(kept)
         told = telling(table.title, table.terms, seated, language)
         told.chronicle.add(table.opening)

@@ -23,7 +23,7 @@ class Question:
         self._pages = pages
         self._screen = screen
         self._notes = notes
-        self._menu = Menu(game.legal(seat), told.words.action, told.phrases)
+        self._menu = Menu(game.legal(seat), game.catalogue, told.words.action, told.phrases)
 
     def answer(self) -> Action:
         self._draw()

@@ -12,7 +12,7 @@ from fernhandel.cli.screen import WIDEST
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    game: Annotated[str, typer.Argument(help="Which game.")],
     id: Annotated[str | None, typer.Argument(help="One rule, for instance M2.4.", show_default=False)] = None,
     language: Annotated[Literal["en", "de"], typer.Option(help="The language of the rules.")] = "en",
 ) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from fernhandel.bots import bot_names
+from fernhandel.bots import LEVELS, bot_names, usual_level
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.title import About
@@ -27,9 +27,9 @@ class Seat:
         return f"{PERSON}:{self.name}" if self.name else PERSON
 
 
-def read_seats(text: str) -> list[Seat]:
+def read_seats(text: str, game: str) -> list[Seat]:
     """The seats of a list such as ``you,North,easy,random``."""
-    seats = [_seat(word.strip()) for word in text.split(",")]
+    seats = [_seat(word.strip(), game) for word in text.split(",")]
     names = [seat.name for seat in seats if seat.person and seat.name]
     for name in names:
         if names.count(name) > 1:
@@ -37,9 +37,12 @@ def read_seats(text: str) -> list[Seat]:
     return seats
 
 
-def _seat(word: str) -> Seat:
-    if word in bot_names():
+def _seat(word: str, game: str) -> Seat:
+    bots = bot_names(game)
+    if word in bots:
         return Seat(person=False, name=word)
+    if word in LEVELS:
+        raise BadInput(f"{game} has no bot {word!r}; it has {', '.join(bots)}")
     kind, colon, rest = word.partition(":")
     if colon and kind == "bot":
         return Seat(person=False, name=rest)
@@ -57,17 +60,21 @@ def _person_name(name: str) -> str:
     return name
 
 
-def usual_seats(players: int) -> list[Seat]:
-    """One person against easy bots."""
-    return [Seat(person=True, name="")] + [Seat(person=False, name="easy")] * (players - 1)
+def usual_players(about: About) -> int:
+    """How many sit down where nobody says it."""
+    return USUAL_PLAYERS if USUAL_PLAYERS in about.players else max(about.players)
+
+
+def usual_seats(game: str, players: int) -> list[Seat]:
+    """One person against easy bots, or the weakest that the game has."""
+    return [Seat(person=True, name="")] + [Seat(person=False, name=usual_level(game, "easy"))] * (players - 1)
 
 
 def choose_seats(about: About, players: int | None, text: str | None) -> list[Seat]:
     """The seats asked for by number, by list, by both, or not at all."""
     if text is None:
-        usual = USUAL_PLAYERS if USUAL_PLAYERS in about.players else max(about.players)
-        return usual_seats(usual if players is None else players)
-    seats = read_seats(text)
+        return usual_seats(about.id, usual_players(about) if players is None else players)
+    seats = read_seats(text, about.id)
     if players is not None and players != len(seats):
         raise BadInput(f"--players says {players}, --seats names {len(seats)}")
     return seats
@@ -75,7 +82,8 @@ def choose_seats(about: About, players: int | None, text: str | None) -> list[Se
 
 def noted_seats(record: Record) -> list[Seat]:
     """The seats as the header of a record tells them; usual ones where it does not."""
-    seats = read_seats(",".join(record.seats)) if record.seats else usual_seats(record.terms.players)
-    if len(seats) != record.terms.players:
-        raise BadInput(f"the record is of {record.terms.players} players but names {len(seats)} seats")
+    game, players = record.terms.game, record.terms.players
+    seats = read_seats(",".join(record.seats), game) if record.seats else usual_seats(game, players)
+    if len(seats) != players:
+        raise BadInput(f"the record is of {players} players but names {len(seats)} seats")
     return seats

@@ -16,11 +16,11 @@ import fernhandel
 from fernhandel.arena.figures import Figures, Tally, figures
 from fernhandel.arena.match import Outcome, Pairing
 from fernhandel.arena.series import Fixture, play_series
-from fernhandel.bots import make_bot
+from fernhandel.bots import make_bot, usual_level
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
-from fernhandel.cli.seats import USUAL_PLAYERS
+from fernhandel.cli.seats import usual_players
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 
@@ -35,12 +35,16 @@ class Timing(msgspec.Struct, frozen=True):
 
 @with_game_options
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
+    game: Annotated[str, typer.Argument(help="Which game.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many bots sit down.", show_default="4")] = None,
     bots: Annotated[
-        str, typer.Option(help="The bots by seat, for instance easy,random; too few are repeated in turn.")
-    ] = "easy",
+        str | None,
+        typer.Option(
+            help="The bots by seat, for instance easy,random; too few are repeated in turn.",
+            show_default="easy, or random where the game has no easy bot",
+        ),
+    ] = None,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
     ] = None,
@@ -83,7 +87,7 @@ def simulate(
 def _pairing(
     game: str,
     players: int | None,
-    bots: str,
+    bots: str | None,
     edition: str | None,
     board: Path | None,
     options: dict[str, str],
@@ -91,13 +95,13 @@ def _pairing(
 ) -> Pairing:
     """Everything asked for, tried once before the processes start."""
     title = shelf.title(game)
-    names = [name.strip() for name in bots.split(",")]
-    seats = players if players is not None else max(len(names), USUAL_PLAYERS)
+    names = [usual_level(game, "easy")] if bots is None else [name.strip() for name in bots.split(",")]
+    seats = players if players is not None else max(len(names), usual_players(title.about))
     if len(names) > seats:
         raise BadInput(f"--bots names {len(names)} bots for {seats} players")
     seated = [names[seat % len(names)] for seat in range(seats)]
     for name in dict.fromkeys(names):
-        make_bot(name, title.about.id, 0)
+        make_bot(name, game, 0)
     fernhandel.make(game, players=seats, edition=edition, seed=seed, board=board, **options)
     return Pairing(game, edition, None if board is None else str(board), options, seated)
 

@@ -71,7 +71,7 @@ class Sitting:
         people = [number for number, seat in enumerate(self.seats) if seat.person]
         self._screen.clear()
         self._pages.news(people[0] if len(people) == 1 else None, self._notes, short=False)
-        self._screen.show("", Text(self._say("over-title"), style="bold"))
+        self._screen.show("", Text(self._say("table-over"), style="bold"))
         standing = self.game.standing()
         self._screen.lines([self._words.verdict(standing), *self._words.standing(standing)])
         file = shlex.quote(str(self._keeper.path))

@@ -9,18 +9,21 @@ from rich.console import Console
 
 import fernhandel
 from fernhandel.arena.match import Pairing
-from fernhandel.bots import THINKING_SECONDS, make_bot
+from fernhandel.bots import THINKING_SECONDS, make_bot, own_weights_of
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
+from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 from fernhandel.extras import how_to_install
 
 
 @with_game_options
 def tune(
-    game: Annotated[str, typer.Argument(help="Which game, for instance merchants.")],
-    players: Annotated[int, typer.Option(help="How many sit at a table.")] = 2,
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at a table.", show_default="the fewest it is for")
+    ] = None,
     against: Annotated[
         list[str] | None,
         typer.Option(
@@ -55,13 +58,15 @@ def tune(
         from fernhandel.arena.tuning import Tuning
     except ImportError as error:
         raise BadInput(f"tuning needs {error.name}: {how_to_install('arena')}") from None
-    fernhandel.make(game, players=players, edition=edition, seed=seed, **options)
+    own_weights_of(game)  # a game without a planner is told at once
+    seats = min(shelf.title(game).about.players) if players is None else players
+    fernhandel.make(game, players=seats, edition=edition, seed=seed, **options)
     opponents = against or ["normal"]
     for opponent in opponents:
         make_bot(opponent, game, 0)
     out.mkdir(parents=True, exist_ok=True)
     pairing = Pairing(game, edition, None, options, [], THINKING_SECONDS)
-    tuning = Tuning(pairing, players, opponents, weight or [], games, seed, jobs or os.cpu_count() or 1, out)
+    tuning = Tuning(pairing, seats, opponents, weight or [], games, seed, jobs or os.cpu_count() or 1, out)
     console = Console(highlight=False)
     try:
         with progress_bar() as bar:

@@ -2,15 +2,18 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from fernhandel.core.views import View
 
 Drawn = Any  # whatever `rich` can print; the rules are compiled without it
+V = TypeVar("V", bound=View, default=Any)
 
 
-class Picture(ABC):
-    """Draws what one seat can see of a game."""
+class Picture(ABC, Generic[V]):
+    """Draws what one seat can see of a game; ``V`` is the view of it."""
 
     dull: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event the news leave out, because the picture shows what came of them."""
@@ -25,13 +28,9 @@ class Picture(ABC):
     """The colours of names in running text: of players and of things."""
 
     @abstractmethod
-    def draw(self, view: View, width: int) -> list[Drawn]:
+    def draw(self, view: V, width: int) -> list[Drawn]:
         """The position, compactly."""
 
-    @abstractmethod
-    def rule(self, view: View) -> str:
-        """The id of the rule, or of the chapter, behind the current step; empty when there is none."""
-
-    def map(self, view: View, width: int) -> Drawn | None:
+    def map(self, view: V, width: int) -> Drawn | None:
         """The board with the pieces on it, where it can be drawn."""
         return None

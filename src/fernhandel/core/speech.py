@@ -2,12 +2,14 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple
+
+from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Argument, Facts, Messages, Stage, StageState, Words
+from fernhandel.core.words import Argument, Facts, Messages, Stage, StageState, V, Words
 
 
 def message(family: str, id: str) -> str:
@@ -133,8 +135,8 @@ class TableSpeech:
 S = TypeVar("S", bound=TableSpeech)
 
 
-class SpokenWords(Words, Generic[S]):
-    """The words for one table: what its board, edition and players are called."""
+class SpokenWords(Words[V], Generic[S, V]):
+    """The words for one table: ``S`` knows what its board, edition and players are called."""
 
     def __init__(self, speech: S) -> None:
         self._speech = speech

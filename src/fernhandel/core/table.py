@@ -1,6 +1,6 @@
 """The table: everything that lies on it, and nothing else. Each game has its own kind."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
@@ -12,6 +12,10 @@ ALONE: Final = [[seat] for seat in range(MOST_SEATS)]  # every seat as the only 
 
 class Table:
     """What every game's table can do. Fast and trusting: search works on this; people go through ``Game``."""
+
+    remembered: ClassVar[tuple[str, ...]] = ()
+    """Fields that follow from the others, kept so that they need not be worked out again: copies have them, that is
+    all."""
 
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players
@@ -51,6 +55,16 @@ class Table:
     def fingerprint(self) -> list[int]:
         """Every number on the table in one list: two tables are in the same position when these are equal."""
         raise NotImplementedError
+
+    def in_one(self, lists: list[list[int]]) -> list[int]:
+        """A fingerprint of these lists: each after its length, then the luck and the step that asks."""
+        numbers: list[int] = []
+        for row in lists:
+            numbers.append(len(row))
+            numbers += row
+        numbers += self.rng.state()
+        numbers += [ord(letter) for letter in self.step_name()]
+        return numbers
 
     def tell(self, event: object) -> None:
         """Note an event; callers ask ``telling`` first, so that search never builds one."""

@@ -87,12 +87,17 @@ class NoBoard(msgspec.Struct, frozen=True):
     """The board of a game that has none."""
 
 
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of board, cards and rulebook that a page shows beside a view; a game adds its own."""
+
+
 class Title(ABC, Generic[T, V]):
     """One game: ``T`` is its table, ``V`` the view of it."""
 
     about: About
     view_type: type[V]
     board_type: type[msgspec.Struct] = NoBoard
+    figures_type: type[Figures] = Figures
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     """Every kind of event it tells."""
     auctions: ClassVar[frozenset[str]] = frozenset()
@@ -121,7 +126,7 @@ class Title(ABC, Generic[T, V]):
         offered = self.options(chosen, board, version)
         for name, value in options.items():
             if name not in offered:
-                raise BadInput(f"{about.id} {chosen} has no option {name!r}; it has {', '.join(offered)}")
+                raise BadInput(f"{about.id} {chosen} has no option {name!r}; it has {', '.join(offered) or 'none'}")
             possible = offered[name].values_for(players)
             if value not in possible:
                 among = f"with {players} players " if value in offered[name].values else ""
@@ -146,6 +151,10 @@ class Title(ABC, Generic[T, V]):
         """The board of these terms as its file has it: names, places, provenance; what a page draws from."""
         return NoBoard()
 
+    def figures(self, terms: Terms) -> Figures:
+        """Prices, limits, lengths of tracks and whatever else is printed, as they are under these terms."""
+        return Figures()
+
     @abstractmethod
     def catalogue(self, terms: Terms) -> Catalogue:
         """All actions on the board of these terms."""
@@ -165,6 +174,7 @@ class Title(ABC, Generic[T, V]):
             pass
         msgspec.json.Decoder(self.view_type)
         msgspec.json.Decoder(self.board_type)
+        msgspec.json.Decoder(self.figures_type)
 
     @abstractmethod
     def catalogue_of(self, table: T) -> Catalogue:
@@ -204,7 +214,7 @@ class Title(ABC, Generic[T, V]):
         """The final standing, best first."""
 
     @abstractmethod
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words[V]:
         """The game's sentences for a table of these terms; players without names are called by their colours."""
 
     # -- what a game may bring beside its rules ------------------------------------------------------------------------

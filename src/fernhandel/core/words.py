@@ -3,11 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.events import Event
@@ -16,6 +17,8 @@ from fernhandel.core.views import View
 
 if TYPE_CHECKING:
     from fernhandel.core.title import Place
+
+V = TypeVar("V", bound=View, default=Any)
 
 LANGUAGES: Final = ("en", "de")
 
@@ -90,8 +93,8 @@ class Stage(msgspec.Struct, frozen=True):
     state: StageState
 
 
-class Words(ABC):
-    """A game's sentences in one language, for one table."""
+class Words(ABC, Generic[V]):
+    """A game's sentences in one language, for one table; ``V`` is the view they tell of."""
 
     @abstractmethod
     def action(self, action: Action) -> str:
@@ -106,15 +109,15 @@ class Words(ABC):
         """Why not, as a full sentence with the rule behind it: "Brugge does not sell wine. (M2.4)"."""
 
     @abstractmethod
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: V) -> str:
         """What is asked now, and of whom."""
 
     @abstractmethod
-    def stages(self, view: View) -> list[Stage]:
+    def stages(self, view: V) -> list[Stage]:
         """The parts of the turn being played, in the rulebook's order, and how far it has come."""
 
     @abstractmethod
-    def position(self, view: View) -> list[str]:
+    def position(self, view: V) -> list[str]:
         """Everything the view shows, line by line; a line without indent is the heading of those below it."""
 
     @abstractmethod

@@ -70,6 +70,3 @@ class WordsPicture(Picture):
 
     def draw(self, view: View, width: int) -> list[RenderableType]:
         return list(self._words.position(view))
-
-    def rule(self, view: View) -> str:
-        return ""

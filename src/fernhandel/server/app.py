@@ -23,9 +23,9 @@ from fernhandel.server.bot_house import BotHouse
 from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk
 from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, ExactRequest, come_back, from_own_page
-from fernhandel.server.hall import MOST_SHOWS, Hall
+from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub, relays
-from fernhandel.server.keeper import Keeper
+from fernhandel.server.keeper import MOST_SHOWS, Keeper
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
 from fernhandel.server.page import page_routes
 from fernhandel.server.problems import (
@@ -74,14 +74,9 @@ def make_app(config: Config) -> Litestar:
         store.migrate()
         thinking = dict.fromkeys(bot_names(), config.thinking)
         await asyncio.to_thread(shelf.prepare)
-        hall = Hall(
-            store,
-            hub,
-            relays(store, hub, config.valkey, shared),
-            shared,
-            most_shows=MOST_SHOWS if config.rate else sys.maxsize,
-        )
-        keeper = Keeper(hall, BotHouse(config.bot_workers), thinking)
+        hall = Hall(store, hub, relays(store, hub, config.valkey, shared), shared)
+        most_shows = MOST_SHOWS if config.rate else sys.maxsize
+        keeper = Keeper(hall, BotHouse(config.bot_workers), thinking, most_shows)
         hall.start()
         keeper.start()
         desk = Desk(hall, keeper)

@@ -31,12 +31,12 @@ class BotFailed(Exception):
 
 
 @contextmanager
-def _key_unheard() -> Iterator[None]:
-    """Processes begun in here do not hear the interrupt key, not even before they can say so themselves."""
+def _interrupt_unheard() -> Iterator[None]:
+    """Processes begun in here do not hear the interrupt, not even before they can say so themselves."""
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # begun by the first process otherwise, it lets the key through again
+    resource_tracker.ensure_running()  # begun by the first process otherwise, it lets the interrupt through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -79,7 +79,7 @@ class Worker:
             self._kill()
             ours, theirs = self._context.Pipe()
             process = self._context.Process(target=work, args=(theirs,), name="bots", daemon=True)
-            with _key_unheard():
+            with _interrupt_unheard():
                 process.start()
             self._process = process
             theirs.close()

@@ -44,7 +44,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def work(pipe: Connection) -> None:
-    """Answer questions until the pipe is closed; the interrupt key is for the server, which ends its bots itself."""
+    """Answer questions until the pipe is closed; an interrupt is for the server, which ends its bots itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     import fernhandel.games  # puts the titles on the shelf
 
@@ -75,11 +75,11 @@ def _answer(question: Question, bots: "OrderedDict[tuple[str, int, str], Bot]") 
 
 def _bot(question: Question, bots: "OrderedDict[tuple[str, int, str], Bot]") -> Bot:
     """The bot that sits there, with what it remembers, or a new one."""
-    place = (question.table, question.seat, question.level)
-    bot = bots.pop(place, None)
+    asked = (question.table, question.seat, question.level)
+    bot = bots.pop(asked, None)
     if bot is None:
         bot = make_bot(question.level, question.game, question.luck)
-    bots[place] = bot
+    bots[asked] = bot
     while len(bots) > KEPT:
         bots.popitem(last=False)
     return bot

@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import dataclass
 
-from fernhandel.bots import bot_names
 from fernhandel.core.chance import Rng
 from fernhandel.core.foresight import foresee
 from fernhandel.core.refusals import BadInput
@@ -11,19 +10,19 @@ from fernhandel.core.words import LANGUAGES
 from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.hall import Hall
 from fernhandel.server.keeper import Keeper
-from fernhandel.server.keys import hashed, new_secret, new_table_id
-from fernhandel.server.opening import lay_again, squeezed
+from fernhandel.server.opening import Laid, lay_again, squeezed
+from fernhandel.server.secret import hashed, new_secret, new_table_id
 from fernhandel.server.store import Hold
 from fernhandel.server.study import Study, told
 from fernhandel.server.turns import Aside, Asker, Urgency
-from fernhandel.server.wire import Advised, ChangeSettings, Done, Foreseen, Join, Joined, Listing, News
-from fernhandel.table import commands, entries, judge
+from fernhandel.server.wire import Advised, Done, Foreseen, Join, Joined, Listing, News
+from fernhandel.table import commands, judge
 from fernhandel.table.declined import Declined
-from fernhandel.table.entries import Chair
+from fernhandel.table.levels import known_level
 from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.look import Look, Note
-from fernhandel.table.onlooker import Onlooker, table_look, words_of
-from fernhandel.table.settings import Preset, SeatSettings
+from fernhandel.table.onlooker import Onlooker, look_back, table_look, words_of
+from fernhandel.table.settings import ChangeSettings, SeatSettings
 
 FEW_NOTES = 50
 
@@ -54,7 +53,8 @@ class Desk:
             seat = live.owner_of(visitor.bearer)
             found |= set() if seat is None else {seat}
         if visitor.browser:
-            for _, seat, secret_hash in await self.hall.held(visitor.browser, live.id):
+            for hold in await self.hall.holders.held(visitor.browser, live.id):
+                seat, secret_hash = hold.seat, hold.secret_hash
                 if seat < live.players and secret_hash and live.chairs[seat].secret_hash == secret_hash:
                     found.add(seat)
         return sorted(found)
@@ -70,7 +70,7 @@ class Desk:
         seat = live.owner_of(secret_hash)
         if seat is None:
             raise Declined("wrong_secret")
-        await self.hall.hold(id, [Hold(browser, seat, secret_hash)])
+        await self.hall.holders.hold(id, [Hold(browser, seat, secret_hash)])
         return seat
 
     async def join(self, id: str, asked: Join, browser: str, address: str = "") -> Joined:
@@ -81,17 +81,19 @@ class Desk:
         if not name:
             raise BadInput("name: there are no letters in it")
         secret = asked.secret or new_secret()
-
-        def judged(now: LiveTable) -> list[entries.AnyEntry]:
-            sits = now.owner_of(hashed(secret)) is not None
-            return [] if sits else judge.join(now, asked.seat, name, hashed(secret))
-
-        await self.hall.write(id, judged, address=address)
-        owned = (await self.hall.find(id)).owner_of(hashed(secret))
+        secret_hash = hashed(secret)
+        await self.hall.write(id, lambda now: judge.join(now, asked.seat, name, secret_hash), address=address)
+        owned = (await self.hall.find(id)).owner_of(secret_hash)
         assert owned is not None
         if browser:  # a repeat with the same secret does it, should this be the last thing that happens
-            await self.hall.hold(id, [Hold(browser, owned, hashed(secret))])
+            await self.hall.holders.hold(id, [Hold(browser, owned, secret_hash)])
         return Joined(owned, secret)
+
+    async def open(self, laid: Laid, *, id: str | None = None, browser: str = "", address: str = "") -> str:
+        """Lay a table, with its seats for a browser; its id. Of tables without people only some go on at once."""
+        if not laid.people:
+            self.keeper.check_show(address)
+        return await self.hall.open(laid, id, browser, address)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -110,12 +112,12 @@ class Desk:
         lean: bool = False,
     ) -> News:
         """The table as a seat of the visitor's sees it, with what happened after that entry, if it wants to be told."""
-        place = await self.hall.place(id)
-        live = place.live
+        loaded = await self.hall.loaded(id)
+        live = loaded.live
         mine = await self.seats(visitor, live)
         if seat is not None and seat not in mine:
             raise Declined("not_your_seat")
-        own = place.settings.get(seat, SeatSettings()) if seat is not None else None
+        own = loaded.settings.get(seat, SeatSettings()) if seat is not None else None
         onlooker = Onlooker(live, seat, checked_language(language), lean)
         look = onlooker.look(mine, own, self.hall.now(live))
         notes = await notes_of(onlooker, after, look.seq) if told else []
@@ -129,7 +131,7 @@ class Desk:
         if not 0 <= move <= live.game.length:
             raise Declined("no_such_move", move=move, last=live.game.length)
         asker = Asker(visitor.address, id, Urgency.REVIEW)
-        return await self.aside.do(asker, _look_back, live, seat, checked_language(language), move)
+        return await self.aside.do(asker, look_back, live, seat, checked_language(language), move)
 
     async def listing(self, ids: list[str], visitor: Visitor) -> list[Listing]:
         found = []
@@ -173,70 +175,48 @@ class Desk:
         live = await self.hall.find(id)
         await self._own(visitor, live, command.seat)
         key = f"{command.seat}:{command.key}"
-        if isinstance(command, commands.TurnKey):
-            return await self._turn_key(id, visitor, command, key)
+        if isinstance(command, commands.NewSecret):
+            return await self._new_secret(id, visitor, command, key)
         if isinstance(command, commands.Rematch):
             return await self._rematch(id, visitor, command, key)
-
-        def judged(now: LiveTable) -> list[entries.AnyEntry]:
-            return _judged(now, command, self.hall.now(now))
-
-        seq = await self.hall.write(id, judged, key, address=visitor.address)
+        seq = await self.hall.write(
+            id, lambda now: judge.judge(now, command, self.hall.now(now)), key, address=visitor.address
+        )
         return Done(key=command.key, seq=seq)
 
-    async def _turn_key(self, id: str, visitor: Visitor, command: commands.TurnKey, key: str) -> Done:
-        secret = command.secret or new_secret()
+    async def _new_secret(self, id: str, visitor: Visitor, command: commands.NewSecret, key: str) -> Done:
         live = await self.hall.find(id)
         if key in live.keys:
             return Done(key=command.key, seq=live.keys[key])  # a repeat: the secret was told once
+        secret = command.secret or new_secret()
+        secret_hash = hashed(secret)
         # at once, so that its own page never finds itself without a seat
-        holds = [Hold(visitor.browser, command.seat, hashed(secret))] if visitor.browser else []
-        turned = entries.KeyTurned(seat=command.seat, secret_hash=hashed(secret))
-        seq = await self.hall.write(id, lambda _: [turned], key, holds=holds)
+        holds = [Hold(visitor.browser, command.seat, secret_hash)] if visitor.browser else []
+        seq = await self.hall.write(id, lambda now: judge.new_secret(now, command.seat, secret_hash), key, holds=holds)
         return Done(key=command.key, seq=seq, secret=secret)
 
     async def _rematch(self, id: str, visitor: Visitor, command: commands.Rematch, key: str) -> Done:
-        """The log names the new table before it is laid, so that two who ask at once sit at the same one."""
-        rematched = entries.Rematched(seat=command.seat, table=new_table_id())
-
-        def judged(now: LiveTable) -> list[entries.AnyEntry]:
-            if not now.game.over:
-                raise Declined("not_over_yet")
-            return [] if now.rematch else [rematched]
-
-        seq = await self.hall.write(id, judged, key)
+        new = new_table_id()
+        seq = await self.hall.write(id, lambda now: judge.rematch(now, command, new), key)
         live = await self.hall.find(id)
-        chairs = [Chair(kind=c.kind, name=c.name, level=c.level, secret_hash=c.secret_hash) for c in live.chairs]  # type: ignore[arg-type]
-        laid = await asyncio.to_thread(lay_again, live.opened, chairs, id)
-        again = await self.hall.open(laid, live.rematch, address=visitor.address)
-        await self.hall.inherit(id, again, live.players)
+        laid = await asyncio.to_thread(lay_again, live)
+        again = await self.open(laid, id=live.rematch, address=visitor.address)
+        await self.hall.holders.inherit(id, again, live.players)
         return Done(key=command.key, seq=seq, table=again)
 
     async def change_settings(self, id: str, visitor: Visitor, change: ChangeSettings) -> SeatSettings:
         live = await self.hall.find(id)
         await self._own(visitor, live, change.seat)
-
-        def changed(now: LiveTable) -> SeatSettings:
-            preset = change.preset
-            if preset is not None:
-                if now.state != "playing" or not now.game.title.auction(now.game.table):
-                    raise Declined("no_auction")
-                preset = Preset(most=preset.most, about=preset.about, auction=now.game.title.auction(now.game.table))
-            return SeatSettings(auto=change.auto, preset=preset)
-
-        return await self.hall.change(id, change.seat, changed)
+        return await self.hall.change(id, change.seat, lambda now: judge.change_settings(now, change))
 
     async def advise(self, id: str, visitor: Visitor, seat: Seat, level: str, key: str, language: str) -> Advised:
         """What a bot would do; the table is told that somebody has asked."""
-        if level not in bot_names():
-            raise BadInput(f"there is no bot {level!r}; there is {', '.join(bot_names())}")
         live = await self.hall.find(id)
         await self._own(visitor, live, seat)
-        if seat not in live.to_act():
-            raise Declined("not_asked")
+        level = known_level(live.opened.terms.game, level)
+        judge.advice(live, seat)  # a repeat too is for who is asked now
         self.keeper.bots.check(id, seat, visitor.address)  # before the table is told
-        advised = entries.Advised(seat=seat)
-        await self.hall.write(id, lambda _: [advised], f"{seat}:{key}")
+        await self.hall.write(id, lambda now: judge.advice(now, seat), f"{seat}:{key}")
         words = words_of(live, checked_language(language))
         try:
             answer = await self.keeper.advise(live, seat, level, visitor.address)
@@ -263,24 +243,6 @@ class Desk:
         return [seat for seat in range(live.players) if (live.id, seat) in self._online]
 
 
-def _judged(live: LiveTable, command: commands.AnyCommand, now: float) -> list[entries.AnyEntry]:
-    if isinstance(command, commands.Act):
-        return judge.act(live, command)
-    if isinstance(command, commands.Undo):
-        return judge.undo(live, command, now)
-    if isinstance(command, commands.AnswerUndo):
-        return judge.answer_undo(live, command)
-    if isinstance(command, commands.Talk):
-        return judge.talk(live, command, now)
-    if isinstance(command, commands.TakeOver):
-        return judge.take_over(live, command, now, bot_names())
-    if isinstance(command, commands.TakeBack):
-        return judge.take_back(live, command)
-    if isinstance(command, commands.Leave):
-        return judge.leave(live, command)
-    raise BadInput(f"{type(command).__name__} is not a command of a table")
-
-
 async def notes_of(onlooker: Onlooker, after: int, upto: int) -> list[Note]:
     """What happened between two entries; a whole game takes a while to put into words, and others do not wait."""
     if upto - after <= FEW_NOTES and after >= 0:
@@ -292,20 +254,3 @@ def checked_language(language: str) -> str:
     if language not in LANGUAGES:
         raise BadInput(f"language: one of {', '.join(LANGUAGES)}, not {language!r}")
     return language
-
-
-def _look_back(live: LiveTable, seat: Seat | None, language: str, move: int) -> Look:
-    """A game that is over as that seat saw it after so many moves."""
-    opened = entries.Opened(
-        terms=live.opened.terms,
-        seed=live.opened.seed,
-        name=live.opened.name,
-        public=live.opened.public,
-        clock=live.opened.clock,
-        chairs=[Chair(kind="bot", name=chair.name, level=chair.bot) for chair in live.chairs],
-        invite="",
-        moves=live.record().moves[:move],
-    )
-    then = LiveTable(live.id, live.opened_at, opened)
-    then.fold(live.opened_at, entries.Began())
-    return Onlooker(then, seat, language).look([], None, live.opened_at)

@@ -13,16 +13,16 @@ from fernhandel.server.bot_worker import Answer, Question
 from fernhandel.server.hall import PATIENCE_SECONDS, Hall, LoadedTable
 from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED
 from fernhandel.server.store import AWAY, reason_of
-from fernhandel.server.turns import Asker, Urgency
-from fernhandel.table import entries, judge
+from fernhandel.server.turns import Asker, TooMany, Urgency
+from fernhandel.table import judge
 from fernhandel.table.declined import Declined
+from fernhandel.table.levels import fallback
 from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.settings import SeatSettings, follow_up, outdated
 
 LOG = logging.getLogger("fernhandel.keeper")
 
 LUCK_SHIFT = 128 - 62  # the luck of a bot fits into the wire's integers
-FALLBACKS = ("easy", "random")  # who takes over when a bot fails
 QUICK = ("random", "easy", "normal")  # who needs a small part of a pace for a decision
 QUICK_PACE = 0.1
 LEEWAY = 1.1, 0.05  # what a bot that uses its time may take of it, and what the way to it and back takes
@@ -32,40 +32,43 @@ ROUND_SECONDS = 5.0
 REST_SECONDS = 60.0  # after which a table that this process does not know is looked at
 LOOK_BACK_SECONDS = 86_400.0  # before the last thing that happened anywhere: what may have been broken off
 MOST_AT_ONCE = 200
+MOST_SHOWS = 8  # tables of bots alone that go on at once for one address
+SHOW_SECONDS = 30.0
 
 
 class Keeper:
     """Whatever fails is tried again, and what nobody tends is found."""
 
-    def __init__(self, hall: Hall, bots: BotHouse, thinking: Mapping[str, float]) -> None:
+    def __init__(self, hall: Hall, bots: BotHouse, thinking: Mapping[str, float], most_shows: int = MOST_SHOWS) -> None:
         self.bots = bots
         self._hall = hall
         self._thinking = thinking
+        self._most_shows = most_shows
         hall.tend = self.tend
 
     def start(self) -> None:
-        self._hall.spawn(self._go_round())
+        self._hall.background.spawn(self._go_round())
 
     async def close(self) -> None:
         await asyncio.to_thread(self.bots.close)
 
     # -- a table -------------------------------------------------------------------------------------------------------
 
-    def tend(self, place: LoadedTable, patience: float = 0.0) -> None:
+    def tend(self, loaded: LoadedTable, patience: float = 0.0) -> None:
         """See that what is owed at a table is done; what another process has begun it may finish.
 
         Orders are a work of their own: bots that waited for them would tell that there are some.
         """
-        if place.live.bots_due() and "bots" not in place.tended:
-            place.tended.add("bots")
-            self._hall.spawn(self._tending(place, "bots", _bots_owe, self._bot_moves, patience))
-        if _orders_owe(place) and "orders" not in place.tended:
-            place.tended.add("orders")
-            self._hall.spawn(self._tending(place, "orders", _orders_owe, self._carry_out, patience))
+        if loaded.live.bots_due() and "bots" not in loaded.tended:
+            loaded.tended.add("bots")
+            self._hall.background.spawn(self._tending(loaded, "bots", _bots_owe, self._bot_moves, patience))
+        if _orders_owe(loaded) and "orders" not in loaded.tended:
+            loaded.tended.add("orders")
+            self._hall.background.spawn(self._tending(loaded, "orders", _orders_owe, self._carry_out, patience))
 
     async def _tending(
         self,
-        place: LoadedTable,
+        loaded: LoadedTable,
         work: str,
         owed: Callable[[LoadedTable], bool],
         do: Callable[[LoadedTable], Awaitable[None]],
@@ -73,29 +76,29 @@ class Keeper:
     ) -> None:
         failed = 0
         try:
-            while self._hall.keeps(place) and owed(place):
+            while self._hall.keeps(loaded) and owed(loaded):
                 try:
-                    await self._left_alone(place, patience)
+                    await self._left_alone(loaded, patience)
                     patience = 0.0
-                    if owed(place):
-                        await do(place)
+                    if owed(loaded):
+                        await do(loaded)
                     failed = 0
                 except Declined:  # the table has moved on meanwhile
                     continue
                 except Exception as error:  # whatever it is, the table must not be left like this
-                    _warn(error, place.live.id)
+                    _warn(error, loaded.live.id)
                     await asyncio.sleep(PAUSES[min(failed, len(PAUSES) - 1)])
                     failed += 1
         finally:
-            place.tended.discard(work)
+            loaded.tended.discard(work)
 
-    async def _left_alone(self, place: LoadedTable, patience: float) -> None:
+    async def _left_alone(self, loaded: LoadedTable, patience: float) -> None:
         """Wait until nothing has been written there for so long, by any process."""
         seen = -1
-        while patience and place.live.seq > seen:
-            seen = place.live.seq
+        while patience and loaded.live.seq > seen:
+            seen = loaded.live.seq
             await asyncio.sleep(patience)
-            await self._hall.refresh(place)
+            await self._hall.refresh(loaded)
 
     async def _go_round(self) -> None:
         """Again and again: the tables of this process, and those that rest without a process that knows them.
@@ -105,8 +108,8 @@ class Keeper:
         known = 0.0
         while True:
             try:
-                for place in self._hall.places():
-                    self.tend(place, PATIENCE_SECONDS if self._hall.shared else 0.0)
+                for loaded in self._hall.tables():
+                    self.tend(loaded, PATIENCE_SECONDS if self._hall.shared else 0.0)
                 known = await self._look_for_resting(known)
             except AWAY as error:
                 _warn(error)
@@ -122,7 +125,7 @@ class Keeper:
         found = await asyncio.to_thread(store.resting, known, time.time() - rest, MOST_AT_ONCE)
         for id, touched in found:
             try:
-                await self._hall.place(id)  # and what is owed there is done
+                await self._hall.loaded(id)  # and what is owed there is done
             except Declined:
                 LOG.warning("a table cannot be tended", extra={"table": id})
             known = max(known, touched)
@@ -130,24 +133,31 @@ class Keeper:
 
     # -- bots ----------------------------------------------------------------------------------------------------------
 
-    async def _bot_moves(self, place: LoadedTable) -> None:
-        live = place.live
+    async def _bot_moves(self, loaded: LoadedTable) -> None:
+        live = loaded.live
         seat = live.bots_due()[0]
         level, since = live.chairs[seat].bot, live.asked_since[seat]
         legal = {action.id for action in live.game.legal(seat)}
         try:
             urgency = Urgency.PLAY if live.people() else Urgency.SHOW
-            answer = await self._think(live, live.game, seat, level, Asker(place.owner, live.id, urgency), paced=True)
+            answer = await self._think(live, live.game, seat, level, Asker(loaded.owner, live.id, urgency), paced=True)
             if answer.action not in legal:
                 raise BotFailed(f"it chose {answer.action}, which is not legal")
         except BotFailed as failed:
             BOTS_FAILED.labels(level).inc()
             LOG.warning("bot failed", extra={"table": live.id, "seat": seat, "bot": level, "fault": str(failed)})
-            fallback = FALLBACKS[FALLBACKS.index(level) + 1] if level in FALLBACKS[:-1] else FALLBACKS[0]
-            stood_in = entries.StoodIn(seat=seat, level=fallback, why="failure", fault=str(failed)[:200])
-            await self._hall.write_at(place, lambda now: [stood_in] if now.chairs[seat].bot == level else [])
+            if fallback(live.opened.terms.game, level) == level:
+                raise  # nobody else can: it is asked again after a while
+            fault = str(failed)
+            await self._hall.write_at(loaded, lambda now: judge.bot_failed(now, seat, level, fault))
         else:
-            await self._hall.write_at(place, lambda now: judge.bot_move(now, seat, answer.action, since))
+            await self._hall.write_at(loaded, lambda now: judge.bot_move(now, seat, answer.action, since))
+
+    def check_show(self, address: str) -> None:
+        """Bots that play among themselves take time from those who play with people."""
+        shows = [loaded for loaded in self._hall.tables() if loaded.owner == address and not loaded.live.people()]
+        if sum(loaded.live.state == "playing" for loaded in shows) >= self._most_shows:
+            raise TooMany(SHOW_SECONDS)
 
     async def advise(self, live: LiveTable, seat: Seat, level: str, address: str) -> Answer:
         """What a bot of that level would do in that seat."""
@@ -186,18 +196,18 @@ class Keeper:
 
     # -- orders --------------------------------------------------------------------------------------------------------
 
-    async def _carry_out(self, place: LoadedTable) -> None:
+    async def _carry_out(self, loaded: LoadedTable) -> None:
         """Do what a seat has ordered, as late as a person would: nobody sees that it was not one."""
-        for seat, chosen in outdated(place.live, place.settings):
-            await self._hall.set(place, seat, SeatSettings(auto=chosen.auto))
-        found = follow_up(place.live, place.settings)
+        for seat, chosen in outdated(loaded.live, loaded.settings):
+            await self._hall.set(loaded, seat, SeatSettings(auto=chosen.auto))
+        found = follow_up(loaded.live, loaded.settings)
         if found is None:
             return
         await asyncio.sleep(random.uniform(*ORDER_SECONDS))
-        if follow_up(place.live, place.settings) == found:
+        if follow_up(loaded.live, loaded.settings) == found:
             seat, action = found
-            made = place.live.game.length
-            await self._hall.write_at(place, lambda now: judge.order(now, seat, action, made))
+            made = loaded.live.game.length
+            await self._hall.write_at(loaded, lambda now: judge.order(now, seat, action, made))
 
 
 def _warn(error: Exception, table: str = "") -> None:
@@ -208,11 +218,11 @@ def _warn(error: Exception, table: str = "") -> None:
         LOG.warning("what is owed cannot be done yet", exc_info=error, extra={"table": table})
 
 
-def _bots_owe(place: LoadedTable) -> bool:
-    return bool(place.live.bots_due())
+def _bots_owe(loaded: LoadedTable) -> bool:
+    return bool(loaded.live.bots_due())
 
 
-def _orders_owe(place: LoadedTable) -> bool:
-    if not place.settings:
+def _orders_owe(loaded: LoadedTable) -> bool:
+    if not loaded.settings:
         return False
-    return bool(outdated(place.live, place.settings)) or follow_up(place.live, place.settings) is not None
+    return bool(outdated(loaded.live, loaded.settings)) or follow_up(loaded.live, loaded.settings) is not None

@@ -12,11 +12,13 @@ from fernhandel.core import shelf
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
-from fernhandel.server.keys import hashed, new_secret
-from fernhandel.table import entries
+from fernhandel.server.secret import hashed, new_secret
+from fernhandel.table import entries, judge
 from fernhandel.table.clock import Clock
-from fernhandel.table.commands import Level
+from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
+from fernhandel.table.levels import known_level
+from fernhandel.table.live import LiveTable
 
 NAME_LENGTH = 40
 BOARD_BYTES = 200_000
@@ -67,6 +69,12 @@ class Laid(msgspec.Struct, frozen=True):
     """The secrets of the seats that belong to whoever laid the table."""
     invite: str
 
+    @property
+    def people(self) -> bool:
+        """Whether somebody sits there from the start."""
+        opened = self.log[0]
+        return isinstance(opened, entries.Opened) and any(chair.kind == "person" for chair in opened.chairs)
+
 
 def lay(asked: OpenTable) -> Laid:
     title = shelf.title(asked.game)
@@ -102,7 +110,7 @@ def lay_record(record: Record, name: str) -> Laid:
         check_size(record.terms.board)
     game = replay(record)
     seats = [*record.seats, *[""] * game.players][: game.players]
-    chairs = [Chair(kind="bot", name=_person(note), level=_bot(note)) for note in seats]
+    chairs = [Chair(kind="bot", name=_person(note), level=_bot(record.terms.game, note)) for note in seats]
     return _ready(record.terms, record.seed, chairs, name, False, Clock(), record.moves, "", invite="")
 
 
@@ -113,19 +121,20 @@ def lay_lesson(game: str, asked: Lesson) -> Laid:
     """
     lesson = shelf.title(game).lesson()
     if not lesson:
-        raise BadInput(f"there is no lesson of {game}")
+        raise Declined("no_lesson")
     record = Record.parse(lesson)
     others = [ChairPlan(kind="bot", level=usual_level(game, "easy"))] * (record.terms.players - 1)
     chairs = [ChairPlan(kind="mine", name=asked.name), *others]
     return _laid(record.terms, record.seed, chairs, "", False, Clock(), record.moves)
 
 
-def lay_again(opened: entries.Opened, chairs: Sequence[Chair], origin: str) -> Laid:
-    """A rematch: everybody one seat further, with new luck and the same keys, by the newest rules."""
+def lay_again(live: LiveTable) -> Laid:
+    """A rematch: everybody one seat further, with new luck and the same secrets, by the newest rules."""
+    chairs = [Chair(kind=c.kind, name=c.name, level=c.level, secret_hash=c.secret_hash) for c in live.chairs]  # type: ignore[arg-type]
     turned = [chairs[-1], *chairs[:-1]]
-    old = opened.terms
+    opened, old = live.opened, live.opened.terms
     terms = shelf.title(old.game).terms(old.players, old.edition, old.options, old.board)
-    return _ready(terms, randbits(128), turned, opened.name, opened.public, opened.clock, [], origin, opened.invite)
+    return _ready(terms, randbits(128), turned, opened.name, opened.public, opened.clock, [], live.id, opened.invite)
 
 
 def _laid(
@@ -145,7 +154,8 @@ def _laid(
             secrets[seat] = new_secret()
             chairs.append(Chair(kind="person", name=squeezed(plan.name), secret_hash=hashed(secrets[seat])))
         elif plan.kind == "bot":
-            chairs.append(Chair(kind="bot", name=squeezed(plan.name), level=known_level(plan.level)))
+            level = known_level(terms.game, plan.level)
+            chairs.append(Chair(kind="bot", name=squeezed(plan.name), level=level))
         else:
             chairs.append(Chair(kind="open"))
     invite = new_secret() if any(chair.kind == "open" for chair in chairs) else ""
@@ -176,17 +186,7 @@ def _ready(
         moves=list(moves),
         origin=origin,
     )
-    log: list[entries.AnyEntry] = [opened]
-    if all(chair.kind != "open" for chair in chairs):
-        log.append(entries.Began())
-    return Laid(log, {}, "")
-
-
-def known_level(level: Level) -> str:
-    """The name of a bot that may sit at a table here: of the house, or installed; never a file or a module."""
-    if level not in bot_names():
-        raise BadInput(f"there is no bot {level!r}; there is {', '.join(bot_names())}")
-    return level
+    return Laid(judge.lay(opened), {}, "")
 
 
 def _person(note: str) -> str:
@@ -194,9 +194,10 @@ def _person(note: str) -> str:
     return "" if note.startswith(BOT_NOTE) else squeezed(note)[:NAME_LENGTH]
 
 
-def _bot(note: str) -> str:
+def _bot(game: str, note: str) -> str:
+    """The bot that a record's note on a seat names; an easy one for a person, or one that is not here."""
     level = note.removeprefix(BOT_NOTE)
-    return level if level in bot_names() else "easy"
+    return level if level in bot_names(game) else usual_level(game, "easy")
 
 
 def squeezed(name: str) -> str:

@@ -16,14 +16,13 @@ from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk, Visitor, checked_language, notes_of
-from fernhandel.server.keys import hashed, new_secret
 from fernhandel.server.opening import BOARD_BYTES, Fork, Lesson, OpenTable, lay, lay_fork, lay_lesson, lay_record
 from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of, wait_of
+from fernhandel.server.secret import hashed, new_secret
 from fernhandel.server.wire import (
     AdviceWanted,
     Advised,
     AskForesight,
-    ChangeSettings,
     Done,
     Events,
     Foreseen,
@@ -34,6 +33,7 @@ from fernhandel.server.wire import (
     Listing,
     OpenedTable,
     Position,
+    Printed,
     RuleText,
     Seated,
     Sit,
@@ -43,7 +43,7 @@ from fernhandel.table import commands
 from fernhandel.table.declined import Declined
 from fernhandel.table.look import Look
 from fernhandel.table.onlooker import Onlooker, words_of
-from fernhandel.table.settings import SeatSettings
+from fernhandel.table.settings import ChangeSettings, SeatSettings
 
 COOKIE = "fernhandel"
 YEAR = 365 * 86_400
@@ -127,7 +127,7 @@ async def open_table(
     """Lay a table. The secrets in the answer are told this once."""
     browser, cookies = _known(request, config)
     laid = await asyncio.to_thread(lay, data)
-    id = await desk.hall.open(laid, browser=browser, address=address_of(request))
+    id = await desk.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 
@@ -138,7 +138,7 @@ async def open_lesson(
     """Lay a first game: a kept position with luck of its own, and easy bots."""
     browser, cookies = _known(request, config)
     laid = await asyncio.to_thread(lay_lesson, game, data)
-    id = await desk.hall.open(laid, browser=browser, address=address_of(request))
+    id = await desk.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 
@@ -155,8 +155,8 @@ async def my_tables(request: Request[Any, Any, Any], desk: TheDesk) -> list[List
     visitor = visitor_of(request)
     if not visitor.browser:
         return []
-    held = {id for id, _, _ in await asyncio.to_thread(desk.hall.store.held, visitor.browser)}
-    found = await asyncio.to_thread(desk.hall.store.listed, ids=sorted(held), most=MOST_LISTED)
+    held = await asyncio.to_thread(desk.hall.store.tables_of, visitor.browser)
+    found = await asyncio.to_thread(desk.hall.store.listed, ids=held, most=MOST_LISTED)
     listed = await desk.listing([table.id for table in found], visitor)
     return [listing for listing in listed if listing.mine]
 
@@ -168,7 +168,7 @@ async def import_record(
     """Lay a table with a game that was played elsewhere, to look at it and to go on from any move."""
     browser, cookies = _known(request, config)
     laid = await asyncio.to_thread(lambda: lay_record(Record.parse(data.record), data.name))
-    id = await desk.hall.open(laid, browser=browser, address=address_of(request))
+    id = await desk.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats={}, invite=""), cookies=cookies)
 
 
@@ -185,13 +185,15 @@ async def look(
 
 
 @get("/api/tables/{table:str}/board", tags=["tables"])
-async def board(desk: TheDesk, table: TableId) -> dict[str, Any]:
-    """The board as data: places, roads, cards, names, and what of it is reconstructed. Looks do not repeat it."""
+async def board(desk: TheDesk, table: TableId) -> Printed:
+    """The board as data and the figures of the rules. Looks do not repeat them."""
     live = await desk.hall.find(table)
-    data: dict[str, Any] = await asyncio.to_thread(
-        lambda: msgspec.to_builtins(live.game.title.board_data(live.opened.terms))
+    title, terms = live.game.title, live.opened.terms
+    return await asyncio.to_thread(
+        lambda: Printed(
+            board=msgspec.to_builtins(title.board_data(terms)), figures=msgspec.to_builtins(title.figures(terms))
+        )
     )
-    return data
 
 
 @get("/api/tables/{table:str}/events", tags=["tables"])
@@ -361,7 +363,7 @@ async def fork(
         raise Declined("not_over_yet")
     browser, cookies = _known(request, config)
     laid = await asyncio.to_thread(lambda: lay_fork(live.record(), data, origin=table))
-    id = await desk.hall.open(laid, browser=browser, address=address_of(request))
+    id = await desk.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 

@@ -11,26 +11,27 @@ from litestar import Litestar
 from fernhandel.core import shelf
 from fernhandel.core import title as title_module
 from fernhandel.core.catalogue import Value
+from fernhandel.core.title import Title
 from fernhandel.server import opening, wire
 from fernhandel.table import clock, commands, look, settings
 
 REF = "#/components/schemas/{name}"
+PARTS = ("Action", "Event", "View", "Board", "Figures")
+"""What every game brings to the wire."""
 _DESCRIBING = Lock()
 
 
 def _camel(name: str) -> str:
     """Words joined by capitals: the name of a schema.
 
-    >>> _camel("auf_achse")
-    'AufAchse'
+    >>> _camel("long_way")
+    'LongWay'
     """
     return "".join(word.capitalize() for word in name.split("_"))
 
 
-@cache
-def action_types(game: str) -> tuple[type[msgspec.Struct], ...]:
+def _action_types(title: Title) -> tuple[type[msgspec.Struct], ...]:
     """One type for each kind of action; a field that names a thing lists all names the boards in the box know."""
-    title = shelf.title(game)
     kinds: dict[str, tuple[str, ...]] = {}
     names: dict[str, dict[Value, None]] = {}
     for catalogue in title.own_catalogues():
@@ -42,42 +43,51 @@ def action_types(game: str) -> tuple[type[msgspec.Struct], ...]:
         typed = [(field, Literal[tuple(names[field])] if field in names else int) for field in fields]
         types.append(
             msgspec.defstruct(
-                f"{_camel(game)}{_camel(kind)}", typed, tag_field="type", tag=kind, frozen=True, kw_only=True
+                f"{_camel(title.about.id)}{_camel(kind)}", typed, tag_field="type", tag=kind, frozen=True, kw_only=True
             )
         )
     return tuple(types)
 
 
 def _any_of(types: tuple[type, ...]) -> Any:
-    return reduce(or_, types)
+    """One of these; what a game does not describe is any object."""
+    return reduce(or_, types) if types else dict[str, Any]
 
 
-def game_schemas() -> dict[str, Any]:
-    """Components for actions, events, views and boards of all games; unions are named after the game."""
+def game_schemas(taken: set[str]) -> tuple[dict[str, Any], dict[str, list[str]]]:
+    """Components for actions, events, views, boards and figures of all games; and what each is called, game by game.
+
+    The names begin with the game's, so that two games can both have a player; those ``taken`` belong to others.
+    """
     schemas: dict[str, Any] = {}
+    called: dict[str, list[str]] = {part: [] for part in PARTS}
     for title in shelf.titles():
-        game = title.about.id
-        name = _camel(game)
-        parts = [_any_of(action_types(game)), _any_of(title.event_types), title.view_type, title.board_type]
-        (actions, events, view, board), components = msgspec.json.schema_components(parts, ref_template=REF)
-        schemas |= _prefixed(components, name)
-        for part, schema in (("Action", actions), ("Event", events), ("View", view), ("Board", board)):
-            schemas.setdefault(f"{name}{part}", _renamed(schema, components, name))
-    return schemas
+        game = _camel(title.about.id)
+        spoken = [_any_of(_action_types(title)), _any_of(title.event_types)]
+        types = [*spoken, title.view_type, title.board_type, title.figures_type]
+        wholes, components = msgspec.json.schema_components(types, ref_template=REF)
+        names = {name: _free(name if name.startswith(game) else f"{game}{name}", taken) for name in components}
+        schemas |= {names[name]: _renamed(schema, names) for name, schema in components.items()}
+        for part, whole in zip(PARTS, wholes, strict=True):
+            name, schema = f"{game}{part}", _renamed(whole, names)
+            if schema != {"$ref": REF.format(name=name)}:  # else the game calls it so itself
+                name = _free(name, taken)
+                schemas[name] = schema
+            called[part].append(name)
+    return schemas, called
 
 
-def _prefixed(components: dict[str, Any], game: str) -> dict[str, Any]:
-    """The components under names that begin with the game's, so that two games can both have a player."""
-    return {_name(name, game): _renamed(schema, components, game) for name, schema in components.items()}
+def _free(name: str, taken: set[str]) -> str:
+    """That name, or one like it that nobody has; now it is taken."""
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
 
 
-def _name(name: str, game: str) -> str:
-    return name if name.startswith(game) else f"{game}{name}"
-
-
-def _renamed(schema: Any, components: dict[str, Any], game: str) -> Any:
+def _renamed(schema: Any, names: dict[str, str]) -> Any:
     """The schema with its references following the new names."""
-    renames = {REF.format(name=name): REF.format(name=_name(name, game)) for name in components}
+    renames = {REF.format(name=old): REF.format(name=new) for old, new in names.items()}
 
     def walk(part: Any) -> Any:
         if isinstance(part, dict):
@@ -105,12 +115,12 @@ def with_games(document: dict[str, Any]) -> dict[str, Any]:
     schemas = document["components"]["schemas"]
     _, components = msgspec.json.schema_components(_wire_types(), ref_template=REF)
     schemas |= components
-    names = [_camel(title.about.id) for title in shelf.titles()]
+    brought, called = game_schemas(set(schemas))
+    schemas |= brought
     for schema, field, part in GAME_FIELDS:
-        any_game = {"anyOf": [{"$ref": REF.format(name=f"{name}{part}")} for name in names]}
+        any_game = {"anyOf": [{"$ref": REF.format(name=name)} for name in called[part]]}
         fields = schemas[schema]["properties"]
         fields[field] = {"type": "array", "items": any_game} if fields[field].get("type") == "array" else any_game
-    schemas |= game_schemas()
     for operations in document["paths"].values():
         for operation in operations.values():
             operation["responses"] = _answers(operation["responses"])
@@ -123,7 +133,12 @@ GAME_FIELDS = (
     ("Act", "action", "Action"),
     ("Note", "events", "Event"),
     ("Foreseen", "events", "Event"),
+    ("Printed", "board", "Board"),
+    ("Printed", "figures", "Figures"),
 )
+
+INSIDE = ("About", "Figures", "Laid", "NoBoard")
+"""Structures that stand beside those of the wire and never leave the server."""
 
 
 def _wire_types() -> list[type]:
@@ -133,8 +148,7 @@ def _wire_types() -> list[type]:
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not commands.Command:
                 found[name] = kind
-    del found["About"]
-    return list(found.values())
+    return [kind for name, kind in found.items() if name not in INSIDE]
 
 
 def _answers(responses: dict[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy import (
     Boolean,
     Column,
+    ColumnElement,
     Connection,
     Engine,
     Float,
@@ -255,19 +256,24 @@ class Store:
         with self.engine.begin() as db:
             _hold(db, Append(id, (), holds))
 
-    def held(self, browser: str, id: str | None = None) -> list[tuple[str, int, str]]:
-        """Table, seat and key of everything a browser was given."""
-        wanted = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(HOLDERS.c.browser == browser)
-        if id is not None:
-            wanted = wanted.where(HOLDERS.c.table_id == id)
-        with self._reading() as db:
-            return [(table, seat, key) for table, seat, key in db.execute(wanted)]
+    def held(self, browser: str, id: str) -> list[Hold]:
+        """What a browser was given at a table."""
+        return self._holds(HOLDERS.c.browser == browser, HOLDERS.c.table_id == id)
 
-    def holders(self, id: str) -> list[tuple[str, int, str]]:
-        """Browser, seat and key of everybody who was given a seat at a table."""
-        wanted = select(HOLDERS.c.browser, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(HOLDERS.c.table_id == id)
+    def holders(self, id: str) -> list[Hold]:
+        """What everybody was given at a table."""
+        return self._holds(HOLDERS.c.table_id == id)
+
+    def _holds(self, *where: ColumnElement[bool]) -> list[Hold]:
+        wanted = select(HOLDERS.c.browser, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(*where)
         with self._reading() as db:
-            return [(browser, seat, key) for browser, seat, key in db.execute(wanted)]
+            return [Hold(browser, seat, secret_hash) for browser, seat, secret_hash in db.execute(wanted)]
+
+    def tables_of(self, browser: str) -> list[str]:
+        """The tables where a browser was given a seat."""
+        wanted = select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser).distinct()
+        with self._reading() as db:
+            return [id for (id,) in db.execute(wanted.order_by(HOLDERS.c.table_id))]
 
     def set(self, id: str, seat: int, settings: SeatSettings) -> None:
         with self.engine.begin() as db:

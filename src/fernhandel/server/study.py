@@ -1,6 +1,7 @@
 """Afterwards: what a bot would have done at each decision of a game that is over."""
 
 from fernhandel.api import compiled
+from fernhandel.bots import usual_level
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput
@@ -15,7 +16,6 @@ from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.onlooker import words_of
 
-LEVEL = "hard"
 SECONDS = 0.3 if compiled() else 1.0  # for a decision: a whole game takes half a minute, or some
 
 
@@ -42,11 +42,14 @@ class Study:
         seat, made = live.game.moves()[move]
         self._keeper.bots.check(id, seat, address)
         then = await self._aside.do(Asker(address, id, Urgency.REVIEW), live.game_before, move)
+        level = usual_level(live.opened.terms.game, "hard")
         try:
-            answer = await self._keeper.review(live, then, seat, LEVEL, SECONDS, address)
+            answer = await self._keeper.review(live, then, seat, level, SECONDS, address)
         except BotFailed as failed:
-            raise BadInput(f"the bot {LEVEL!r} cannot say: {failed}") from None
-        best = next(thought for thought in answer.thoughts if thought.action == answer.action)
+            raise BadInput(f"the bot {level!r} cannot say: {failed}") from None
+        best = next((thought for thought in answer.thoughts if thought.action == answer.action), None)
+        if best is None:
+            raise Declined("nobody_to_study_with")
         words, catalogue = words_of(live, language), live.game.catalogue
         return Studied(
             move=move,

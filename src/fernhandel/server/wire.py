@@ -5,24 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fernhandel.core.title import Edition, Option
-from fernhandel.table.commands import (
-    Act,
-    AnswerUndo,
-    Key,
-    Leave,
-    Level,
-    Name,
-    Rematch,
-    SeatNumber,
-    Secret,
-    TakeBack,
-    TakeOver,
-    Talk,
-    TurnKey,
-    Undo,
-)
+from fernhandel.table.commands import AnyCommand, Key, Level, Name, SeatNumber, Secret
 from fernhandel.table.look import ChairLook, Look, Note
-from fernhandel.table.settings import Preset
 
 ActionId = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -33,6 +17,15 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     message: str
     rule: str = ""
+
+
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed for a table of its terms, of the game's own types."""
+
+    board: dict[str, Any]
+    """Places, roads, cards, names, and what of it is reconstructed."""
+    figures: dict[str, Any]
+    """Prices, limits, lengths of tracks."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,7 +83,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
-    """A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `turn_key`."""
+    """A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `new_secret`."""
 
     key: str
     seq: int
@@ -129,7 +122,7 @@ class Watch(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="wa
     lean: bool = False
 
 
-Frame = Act | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave | TurnKey | Rematch | Watch
+Frame = AnyCommand | Watch
 """What a socket may say."""
 
 
@@ -178,14 +171,6 @@ class AdviceWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     key: Key
     seat: SeatNumber
     level: Level = "normal"
-
-
-class ChangeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``preset`` replaces the order there is; without it there is none any more."""
-
-    seat: SeatNumber
-    auto: bool
-    preset: Preset | None = None
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-
 """What opens a seat: 128 random bits or more."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+"""The name of a bot; a level of the house that a game does not have is the nearest below it."""
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -57,7 +58,7 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Give up the chair before the game has begun."""
 
 
-class TurnKey(Command, frozen=True, kw_only=True, tag="turn_key"):
+class NewSecret(Command, frozen=True, kw_only=True, tag="new_secret"):
     """Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer."""
 
     secret: Secret | None = None
@@ -67,4 +68,6 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Lay the same table again, everybody one seat further."""
 
 
-AnyCommand = Act | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave | TurnKey | Rematch
+PlainCommand = Act | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave
+"""What can be judged by the table and the time alone; the others bring a secret, or another table."""
+AnyCommand = PlainCommand | NewSecret | Rematch

@@ -1,6 +1,6 @@
 """The log of a table. Everything that is true of a table is the fold of these entries, in order, each with its time.
 
-A field whose name differs from that of the log keeps old logs readable.
+Where a field or an entry has another name in the log, that keeps old logs readable.
 """
 
 from typing import Literal
@@ -120,7 +120,7 @@ class Advised(Entry, frozen=True, kw_only=True, tag="advised"):
     seat: int
 
 
-class KeyTurned(Entry, frozen=True, kw_only=True, tag="key_turned"):
+class SecretChanged(Entry, frozen=True, kw_only=True, tag="key_turned"):
     """The seat has a new secret; the old one opens nothing any more."""
 
     seat: int
@@ -152,7 +152,7 @@ AnyEntry = (
     | Voted
     | Said
     | Advised
-    | KeyTurned
+    | SecretChanged
     | Rematched
     | Jumped
 )

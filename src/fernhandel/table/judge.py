@@ -1,6 +1,5 @@
 """Whether a command can be carried out now, and what it writes into the log."""
 
-from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
@@ -8,13 +7,40 @@ from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput
 from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
+from fernhandel.table.levels import fallback, known_level, voted_levels
 from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.settings import ChangeSettings, Preset, SeatSettings
 from fernhandel.table.undo import absent_veto, reach
-
-VOTED: Final = ("easy", "normal", "hard")  # whom the others may put into somebody's chair
 
 TALK_AT_ONCE: Final = 10  # how often a seat may say something
 TALK_SECONDS: Final = 30.0  # within this time
+FAULT_LETTERS: Final = 200
+
+
+def lay(opened: entries.Opened) -> list[entries.AnyEntry]:
+    """The first entries of a table: where no chair is empty the game begins at once."""
+    waits = any(chair.kind == "open" for chair in opened.chairs)
+    return [opened] if waits else [opened, entries.Began()]
+
+
+# -- commands ----------------------------------------------------------------------------------------------------------
+
+
+def judge(live: LiveTable, command: commands.PlainCommand, now: float) -> list[entries.AnyEntry]:
+    """What a command writes into the log of a table as it is now."""
+    if isinstance(command, commands.Act):
+        return act(live, command)
+    if isinstance(command, commands.Undo):
+        return undo(live, command, now)
+    if isinstance(command, commands.AnswerUndo):
+        return answer_undo(live, command)
+    if isinstance(command, commands.Talk):
+        return talk(live, command, now)
+    if isinstance(command, commands.TakeOver):
+        return take_over(live, command, now)
+    if isinstance(command, commands.TakeBack):
+        return take_back(live, command)
+    return leave(live, command)
 
 
 def act(live: LiveTable, command: commands.Act) -> list[entries.AnyEntry]:
@@ -84,19 +110,19 @@ def talk(live: LiveTable, command: commands.Talk, now: float) -> list[entries.An
     return [entries.Said(seat=command.seat, name=live.chairs[command.seat].name, text=text)]
 
 
-def take_over(live: LiveTable, command: commands.TakeOver, now: float, levels: Sequence[str]) -> list[entries.AnyEntry]:
+def take_over(live: LiveTable, command: commands.TakeOver, now: float) -> list[entries.AnyEntry]:
     _require_play(live)
-    if command.level not in levels:
-        raise BadInput(f"there is no bot {command.level!r}; there is {', '.join(levels)}")
+    game = live.opened.terms.game
+    level = known_level(game, command.level)
     chair = command.seat if command.chair is None else command.chair
     if chair >= live.players:
         raise BadInput(f"there is no seat {chair}; they run from 0 to {live.players - 1}")
     if live.chairs[chair].bot:
         raise Declined("bot_sits_there", seat=chair)
     if chair == command.seat:
-        return [entries.StoodIn(seat=chair, level=command.level, why="owner")]
-    if command.level not in VOTED:
-        raise Declined("weak_stand_in", level=command.level)
+        return [entries.StoodIn(seat=chair, level=level, why="owner")]
+    if level not in voted_levels(game):
+        raise Declined("weak_stand_in", level=level, levels=", ".join(voted_levels(game)))
     if not live.times.ran_out(chair, now):
         raise Declined("clock_still_runs", seat=chair)
     if command.seat in live.votes.get(chair, ()):
@@ -104,7 +130,7 @@ def take_over(live: LiveTable, command: commands.TakeOver, now: float, levels: S
     voted: list[entries.AnyEntry] = [entries.Voted(seat=command.seat, chair=chair)]
     voters = {seat for seat in live.present() if seat != chair and not live.times.ran_out(seat, now)}
     if voters <= live.votes.get(chair, set()) | {command.seat}:
-        voted.append(entries.StoodIn(seat=chair, level=command.level, why="vote"))
+        voted.append(entries.StoodIn(seat=chair, level=level, why="vote"))
     return voted
 
 
@@ -121,7 +147,12 @@ def leave(live: LiveTable, command: commands.Leave) -> list[entries.AnyEntry]:
 
 
 def join(live: LiveTable, seat: Seat | None, name: str, secret_hash: str) -> list[entries.AnyEntry]:
-    """Take an empty chair, the first or a certain one; the game begins when none is left."""
+    """Take an empty chair, the first or a certain one; the game begins when none is left.
+
+    Whoever has chosen the secret of the new seat and asks again sits there already.
+    """
+    if live.owner_of(secret_hash) is not None:
+        return []
     empty = live.empty_chairs()
     if not empty:
         raise Declined("no_empty_chair")
@@ -135,12 +166,55 @@ def join(live: LiveTable, seat: Seat | None, name: str, secret_hash: str) -> lis
     return sat
 
 
+def new_secret(live: LiveTable, seat: Seat, secret_hash: str) -> list[entries.AnyEntry]:
+    """The seat opens by another secret from now on."""
+    if not 0 <= seat < live.players or live.chairs[seat].kind != "person":
+        raise BadInput(f"no person sits in seat {seat} of this table")
+    return [entries.SecretChanged(seat=seat, secret_hash=secret_hash)]
+
+
+def rematch(live: LiveTable, command: commands.Rematch, table: str) -> list[entries.AnyEntry]:
+    """The log names the new table before it is laid, so that two who ask at once sit at the same one."""
+    if not live.game.over:
+        raise Declined("not_over_yet")
+    return [] if live.rematch else [entries.Rematched(seat=command.seat, table=table)]
+
+
+def advice(live: LiveTable, seat: Seat) -> list[entries.AnyEntry]:
+    """Whoever is asked may ask a bot; the table is told."""
+    if seat not in live.to_act():
+        raise Declined("not_asked")
+    return [entries.Advised(seat=seat)]
+
+
+def change_settings(live: LiveTable, change: ChangeSettings) -> SeatSettings:
+    """What a seat has set for itself from now on: no matter of the log. An order is for the auction that goes on."""
+    preset = change.preset
+    if preset is not None:
+        auction = live.game.title.auction(live.game.table) if live.state == "playing" else ""
+        if not auction:
+            raise Declined("no_auction")
+        preset = Preset(most=preset.most, about=preset.about, auction=auction)
+    return SeatSettings(auto=change.auto, preset=preset)
+
+
+# -- what nobody present does ------------------------------------------------------------------------------------------
+
+
 def bot_move(live: LiveTable, seat: Seat, action: int, since: int) -> list[entries.AnyEntry]:
     """What a bot has chosen, if it is still asked what it was asked."""
     if live.asked_since[seat] != since or seat not in live.bots_due():
         raise Declined("stale", base=since, since=live.asked_since[seat])
     chosen = live.game.catalogue[action]
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(chosen), by="bot")]
+
+
+def bot_failed(live: LiveTable, seat: Seat, level: str, fault: str) -> list[entries.AnyEntry]:
+    """Another bot goes on in the place of one that has failed, if it still sits there."""
+    if live.chairs[seat].bot != level:
+        return []
+    stands_in = fallback(live.opened.terms.game, level)
+    return [entries.StoodIn(seat=seat, level=stands_in, why="failure", fault=fault[:FAULT_LETTERS])]
 
 
 def order(live: LiveTable, seat: Seat, action: Action, made: int) -> list[entries.AnyEntry]:

@@ -212,7 +212,7 @@ class LiveTable:
         elif isinstance(entry, entries.Began):
             self.began = True
             return self._open()
-        elif isinstance(entry, entries.KeyTurned):
+        elif isinstance(entry, entries.SecretChanged):
             self.chairs[entry.seat].secret_hash = entry.secret_hash
         elif isinstance(entry, entries.Rematched):
             self.rematch = entry.table

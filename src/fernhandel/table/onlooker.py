@@ -111,6 +111,20 @@ class Onlooker:
         )
 
 
+def look_back(live: LiveTable, seat: Seat | None, language: str, move: int) -> Look:
+    """A game that is over as that seat saw it after so many moves."""
+    opened = replace(
+        live.opened,
+        chairs=[entries.Chair(kind="bot", name=chair.name, level=chair.bot) for chair in live.chairs],
+        invite="",
+        moves=live.record().moves[:move],
+        origin="",
+    )
+    then = LiveTable(live.id, live.opened_at, opened)
+    then.fold(live.opened_at, entries.Began())
+    return Onlooker(then, seat, language).look([], None, live.opened_at)
+
+
 # Choices come again and again at one table, and bare ones at all of them.
 
 

@@ -8,6 +8,7 @@ import msgspec
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Value
 from fernhandel.core.game import Game
+from fernhandel.table.commands import SeatNumber
 from fernhandel.table.live import LiveTable, Seat
 
 
@@ -19,6 +20,14 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What is bid on, where one can bid on several things: ``{"box": 3}``."""
     auction: str = ""
     """The auction the order is for; filled in by the table."""
+
+
+class ChangeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``preset`` replaces the order there is; without it there is none any more."""
+
+    seat: SeatNumber
+    auto: bool
+    preset: Preset | None = None
 
 
 class SeatSettings(msgspec.Struct, frozen=True, kw_only=True):

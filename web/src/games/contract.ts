@@ -76,10 +76,12 @@ export interface Seat {
 /** Says a message of the page or of the game in the language chosen: `say("price-level", { level: 3 })`. */
 export type Say = (id: string, facts?: Record<string, string | number>) => string;
 
-/** What every part of a game is given. `View` and `Board` are the game's own types from the wire. */
-export interface Scene<View, Board> {
+/** What every part of a game is given. `View`, `Board` and `Figures` are the game's own types from the wire. */
+export interface Scene<View, Board, Figures = unknown> {
   view: View;
   board: Board;
+  /** Prices, limits, lengths of tracks: every number of the rules that is shown. */
+  figures: Figures;
   seats: Seat[];
   /** The seat that looks on; null for a spectator. */
   seat: number | null;
@@ -92,16 +94,20 @@ export interface Scene<View, Board> {
   language: "en" | "de";
 }
 
-type Part<View, Board> = Component<{ scene: Scene<View, Board> }>;
+type Part<View, Board, Figures> = Component<{ scene: Scene<View, Board, Figures> }>;
 /** `brief` asks for the same in two lines, for other players where there are many. */
-type PlayerPart<View, Board> = Component<{ scene: Scene<View, Board>; player: number; brief?: boolean }>;
+type PlayerPart<View, Board, Figures> = Component<{
+  scene: Scene<View, Board, Figures>;
+  player: number;
+  brief?: boolean;
+}>;
 
 /** A panel beside the board: shown in the side column, or as a tab of its own on a phone. */
-export interface Panel<View, Board> {
+export interface Panel<View, Board, Figures> {
   id: string;
   /** Message id of its heading. */
   title: string;
-  part: Part<View, Board>;
+  part: Part<View, Board, Figures>;
   /** Whether it is unfolded at this point of the turn; without it the first ones are. */
   now?(view: View): boolean;
   /** It lies below a board that leaves room there, laid out broad. */
@@ -148,14 +154,14 @@ export interface Book {
 
 /** One game's side of the page. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface GamePage<View = any, Board = any> {
+export interface GamePage<View = any, Board = any, Figures = any> {
   id: string;
   /** The class on the table's root that carries the game's colours and fonts. */
   theme: string;
   /** The drawn board: an SVG that fills its frame; the shell pans and zooms it. */
-  Board: Part<View, Board>;
+  Board: Part<View, Board, Figures>;
   /** What the signs, shapes and colours of the board mean: a list of `Sign`. The ground is `--land` or `--paper`. */
-  Legend: Part<View, Board>;
+  Legend: Part<View, Board, Figures>;
   /** The message that says how far the board is that of the printed game. */
   provenance: string;
   /** Natural size of the drawing, for the shell's zoom. */
@@ -163,14 +169,14 @@ export interface GamePage<View = any, Board = any> {
   /** Whether nothing is drawn in the lower left corner, so that the board's tools may lie there; else they stand beside. */
   corner: boolean;
   /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
-  focus(scene: Scene<View, Board>): { x: number; y: number; width: number; height: number } | null;
+  focus(scene: Scene<View, Board, Figures>): { x: number; y: number; width: number; height: number } | null;
   /** What lies before a player: on the players' list. */
-  Mat: PlayerPart<View, Board>;
-  panels: Panel<View, Board>[];
+  Mat: PlayerPart<View, Board, Figures>;
+  panels: Panel<View, Board, Figures>[];
   /** How this decision is asked, where buttons in a list are not the best way: a bid stepper, a price wheel, a fee talk.
    *  A part of it may declare a key of its own by `aria-keyshortcuts`: the shell leads that key to it and lists it.
    *  Returns null where the shell's list of choices (grouped by kind) is right. */
-  Dock(scene: Scene<View, Board>): Part<View, Board> | null;
+  Dock(scene: Scene<View, Board, Figures>): Part<View, Board, Figures> | null;
   /** The emblem of a player in a seat: shape as well as colour. */
   Emblem: Component<{ seat: number; size?: number }>;
   /** One number per player that is worth a chart over the game. The first one tells who leads. */
@@ -178,13 +184,16 @@ export interface GamePage<View = any, Board = any> {
   /** What the result of each player is made of. */
   book: Book;
   /** What each player looks back on by name when the game is over: contracts, cards or pieces; none for nothing. */
-  names: { title: string; of(scene: Scene<View, Board>, player: number, events: GameEvent[]): string[] };
+  names: {
+    title: string;
+    of(scene: Scene<View, Board, Figures>, player: number, events: GameEvent[]): string[];
+  };
   /** How much an event is worth remembering when the game is over; 0 for most. */
   weigh(event: GameEvent): number;
   /** The parts of a turn, and the single steps in them, of which it has a word of help: `hint-ID` among its words. */
   hints: readonly string[];
   /** Further charts of the table itself, such as prices, when the game is over. */
-  Charts?: Component<{ scene: Scene<View, Board>; samples: Sample<View>[] }>;
+  Charts?: Component<{ scene: Scene<View, Board, Figures>; samples: Sample<View>[] }>;
 }
 
 /** The table at the beginning of a turn, or at the end, as everybody saw it. */

@@ -13,10 +13,13 @@ export class TableScene implements Scene<unknown, unknown> {
   say: Say;
   language: Language;
   readonly board: unknown;
+  readonly figures: unknown;
   readonly guide: Guiding;
 
-  constructor(board: unknown, guide: Guiding, say: Say, language: Language) {
-    this.board = board;
+  /** `printed` is what the server has printed for the table; another scene of it will do. */
+  constructor(printed: { board: unknown; figures: unknown }, guide: Guiding, say: Say, language: Language) {
+    this.board = printed.board;
+    this.figures = printed.figures;
     this.guide = guide;
     this.say = $state.raw(say);
     this.language = $state(language);

@@ -104,9 +104,9 @@ export class Sitting {
   async arrive(): Promise<void> {
     this.problem = null;
     if (this.#secret && !(await this.#sit())) return;
-    const [look, board] = await Promise.all([api.look(this.id, null, this.#language), api.board(this.id)]);
-    if (!look.ok || !board.ok) {
-      const no = look.ok ? board : look;
+    const [look, printed] = await Promise.all([api.look(this.id, null, this.#language), api.board(this.id)]);
+    if (!look.ok || !printed.ok) {
+      const no = look.ok ? printed : look;
       if (!no.ok) this.problem = no.problem;
       return;
     }
@@ -122,7 +122,7 @@ export class Sitting {
       this.problem = problem;
       if (problem) return;
       this.page = page;
-      this.scene ??= new TableScene(board.value, this.guide, words, this.#language);
+      this.scene ??= new TableScene(printed.value, this.guide, words, this.#language);
     } catch {
       this.problem = { code: "no_drawing", message: say("problem-no-drawing"), rule: "" };
       return;

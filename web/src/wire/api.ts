@@ -10,6 +10,7 @@ import type {
   OpenedTable,
   OpenTable,
   Preset,
+  Printed,
   Problem,
   RuleText,
   SeatSettings,
@@ -73,7 +74,7 @@ export const importRecord = (record: string, name: string) =>
 
 export const look = (id: string, seat: number | null, language: string) =>
   ask<Look>("GET", table(id), { query: { seat, language } });
-export const board = (id: string) => ask<unknown>("GET", table(id, "/board"));
+export const board = (id: string) => ask<Printed>("GET", table(id, "/board"));
 export const notes = (id: string, language: string) =>
   ask<{ seq: number; notes: Note[] }>("GET", table(id, "/events"), { query: { language } });
 export const position = (id: string, seat: number | null, language: string, move: number | null) =>

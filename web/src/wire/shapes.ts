@@ -13,13 +13,14 @@ export type RuleText = Schemas["RuleText"];
 export type OpenTable = Schemas["OpenTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type OpenedTable = Schemas["OpenedTable"];
+export type Printed = Schemas["Printed"];
 export type Problem = Schemas["Problem"];
 export type SeatSettings = Schemas["SeatSettings"];
 export type Preset = Schemas["Preset"];
 export type Note = Schemas["Note"];
 export type Clock = Schemas["Clock"];
 
-export type Advised = Schemas["fernhandel.server.wire.Advised"];
+export type Advised = Schemas["Advised"];
 export type Studied = Schemas["Studied"];
 export type Foreseen = Schemas["Foreseen"];
 export type News = Schemas["News"];
@@ -41,5 +42,5 @@ export type Command = { seat: number } & (
   | { type: "answer_undo"; grant: boolean }
   | { type: "talk"; text: string }
   | { type: "take_over"; level: string; chair: number | null }
-  | { type: "take_back" | "leave" | "turn_key" | "rematch" }
+  | { type: "take_back" | "leave" | "new_secret" | "rematch" }
 );

@@ -427,27 +427,10 @@ export interface components {
             /** @enum {unknown} */
             type: "answer_undo";
         };
-        /** Answered */
-        Answered: {
-            granted: boolean;
-            seat: number;
-            /** @enum {unknown} */
-            type: "answered";
-        };
         /** AskForesight */
         AskForesight: {
             ids: number[];
             seat: number;
-        };
-        /**
-         * AskedBack
-         * @description A request to undo everything from number ``move`` on, which all others must grant.
-         */
-        AskedBack: {
-            seat: number;
-            step: number;
-            /** @enum {unknown} */
-            type: "asked_back";
         };
         /** AskingLook */
         AskingLook: {
@@ -667,6 +650,16 @@ export interface components {
             /** @enum {unknown} */
             type: "event_drawn";
         };
+        /** AufAchseFigures */
+        AufAchseFigures: {
+            auctions: boolean;
+            dice: number;
+            dock_leaves: boolean;
+            events: number;
+            joker: number;
+            trailers: components["schemas"]["AufAchseTrailerFigures"][];
+            truck: number;
+        };
         /** GameEnded */
         AufAchseGameEnded: {
             seat: number;
@@ -795,22 +788,23 @@ export interface components {
         };
         /**
          * Progress
-         * @description Where exactly the turn stands; seats are numbers, -1 stands for nobody or nothing.
+         * @description Where exactly the turn stands; seats are numbers.
          */
         AufAchseProgress: {
-            active: number;
+            active: number | null;
             asked: number;
-            bidder: number;
+            bidder: number | null;
+            bidders: number[];
             chosen: string | null;
             debtors: number[];
             dice: number[];
             due: number;
             event: string | null;
             exact: boolean;
-            jam_drawer: number;
+            jam_drawer: number | null;
             moved: boolean;
             offer: number;
-            out: number;
+            out: number[];
             procured: boolean;
         };
         /** Road */
@@ -888,6 +882,13 @@ export interface components {
             trailer: string;
             /** @enum {unknown} */
             type: "trailer_bought";
+        };
+        /** TrailerFigures */
+        AufAchseTrailerFigures: {
+            count: number;
+            id: string;
+            price: number;
+            room: number;
         };
         /** TrailerSold */
         AufAchseTrailerSold: {
@@ -995,17 +996,6 @@ export interface components {
             to_act: number[];
             turn: number;
         };
-        /** Began */
-        Began: {
-            /** @enum {unknown} */
-            type: "began";
-        };
-        /** CameBack */
-        CameBack: {
-            seat: number;
-            /** @enum {unknown} */
-            type: "came_back";
-        };
         /**
          * Chair
          * @description Who sits where when the table is opened: a person, a bot of some level, or nobody yet.
@@ -1087,7 +1077,7 @@ export interface components {
         };
         /**
          * Done
-         * @description A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `turn_key`.
+         * @description A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `new_secret`.
          */
         Done: {
             key: string;
@@ -1175,36 +1165,6 @@ export interface components {
         Joined: {
             seat: number;
             secret: string;
-        };
-        /**
-         * Jumped
-         * @description The server's clock was set forward by so many seconds since the entry before, or back; nobody's time has run.
-         */
-        Jumped: {
-            seconds: number;
-            /** @enum {unknown} */
-            type: "jumped";
-        };
-        /**
-         * KeyTurned
-         * @description The seat has a new secret; the old one opens nothing any more.
-         */
-        KeyTurned: {
-            key: string;
-            seat: number;
-            /** @enum {unknown} */
-            type: "key_turned";
-        };
-        /**
-         * Laid
-         * @description A table ready to be written: its log so far, and the secrets that nobody will see again.
-         */
-        Laid: {
-            invite: string;
-            log: (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Moved"] | components["schemas"]["TookBack"] | components["schemas"]["AskedBack"] | components["schemas"]["Answered"] | components["schemas"]["StoodIn"] | components["schemas"]["CameBack"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["fernhandel.table.entries.Advised"] | components["schemas"]["KeyTurned"] | components["schemas"]["Rematched"] | components["schemas"]["Jumped"])[];
-            seats: {
-                [key: string]: string;
-            };
         };
         /**
          * Leave
@@ -1385,6 +1345,7 @@ export interface components {
         MerchantsCardView: {
             card: string;
             turn: number;
+            works: boolean;
         };
         /** CardsRevealed */
         MerchantsCardsRevealed: {
@@ -1505,6 +1466,21 @@ export interface components {
             /** @enum {unknown} */
             type: "fee_agreed";
             wagon: number;
+        };
+        /** MerchantsFigures */
+        MerchantsFigures: {
+            arrows: string[];
+            climb: number[];
+            coin: number;
+            goods: string[];
+            influences: string[];
+            levels: components["schemas"]["MerchantsPriceLevel"][];
+            purchases: number;
+            stars: {
+                [key: string]: number;
+            };
+            tiles: number[];
+            upkeep: number[];
         };
         /** MerchantsFinalPrice */
         MerchantsFinalPrice: {
@@ -1778,6 +1754,15 @@ export interface components {
             type: "price_changed";
         };
         /**
+         * PriceLevel
+         * @description What a good on this level of the price chart costs, and what it sells for.
+         */
+        MerchantsPriceLevel: {
+            cost: number;
+            level: number;
+            selling: number;
+        };
+        /**
          * PriceQuoted
          * @description The Loading Master's price for that many tokens; without an amount he will not carry them.
          */
@@ -1792,38 +1777,37 @@ export interface components {
         };
         /**
          * Progress
-         * @description Where exactly the turn stands; seats are numbers, -1 stands for nobody or nothing.
+         * @description Where exactly the turn stands; seats are numbers.
          */
         MerchantsProgress: {
-            active: number;
-            barred: number;
+            active: number | null;
+            barred: number[];
             bought: number;
-            card: number;
+            card: string | null;
             climbed: number;
-            couriers: number;
+            couriers: string[];
             crossings: number;
             cursor: number;
-            free_loaded: number;
+            free_loaded: number | null;
             high_bid: number;
-            high_bidder: number;
+            high_bidder: number | null;
             met: boolean;
-            offer: number;
+            offer: number | null;
             offer_tokens: number;
-            opener: number;
-            out: number;
+            opener: number | null;
+            out: number[];
             place: number;
             points: number;
             queue: number[];
-            quote_one: number;
-            quote_two: number;
-            setting_up: boolean;
+            quote_one: number | null;
+            quote_two: number | null;
             shifts: number;
             sold: number;
             tile_played: boolean;
             to_load: number;
             wagon: number;
-            winners: number;
-            with_bonus: number;
+            winners: number[];
+            with_bonus: number[];
         };
         /** MerchantsQuote */
         MerchantsQuote: {
@@ -1848,6 +1832,19 @@ export interface components {
             source: string;
             spaces: string[];
             to: string;
+        };
+        /**
+         * SealView
+         * @description A sealed choice, as its owner knows it: a bid, or where both arrows of a price wheel point.
+         */
+        MerchantsSealView: {
+            /** @default null */
+            bid: number | null;
+            /** @default null */
+            wheel: [
+                string,
+                string
+            ] | null;
         };
         /** MerchantsSellStock */
         MerchantsSellStock: {
@@ -2006,8 +2003,9 @@ export interface components {
             influence: components["schemas"]["MerchantsInfluenceSeen"][];
             last_arrival: number;
             open_cards: string[];
+            order: number[];
             over: boolean;
-            own_seal: number | null;
+            own_seal: components["schemas"]["MerchantsSealView"] | null;
             pile: number;
             pile_open: {
                 [key: string]: number;
@@ -2078,14 +2076,17 @@ export interface components {
                 string
             ][];
         };
-        /** Moved */
-        Moved: {
-            action: string;
-            /** @enum {unknown} */
-            by: "auto" | "bot" | "person";
+        /**
+         * NewSecret
+         * @description Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer.
+         */
+        NewSecret: {
+            key: string;
             seat: number;
+            /** @default null */
+            secret: string | null;
             /** @enum {unknown} */
-            type: "moved";
+            type: "new_secret";
         };
         /**
          * News
@@ -2281,6 +2282,17 @@ export interface components {
             to: "alfeld" | "allersberg" | "altdorf" | "ammerndorf" | "askrigg" | "aysgarth" | "baiersdorf" | "barbon" | "barnard_castle" | "baugh_fell" | "bedale" | "behringersdorf" | "bentham" | "berg" | "bishop_monkton" | "bishopdale" | "blubberhouses_moor" | "bolton_abbey" | "boroughbridge" | "bowes" | "bowland_knotts" | "brough" | "buckden" | "buckden_pike" | "buechenbach" | "burgfarrnbach" | "burgthann" | "burnsall" | "cadolzburg" | "carlton" | "catterick" | "clapham" | "colsterdale_moor" | "croft" | "dallow_moor" | "danby_wiske" | "darlington" | "dent" | "dillenberg" | "dodd_fell" | "doos" | "dormitz" | "draughton" | "eibach" | "eltersdorf" | "emskirchen" | "engelthal" | "erlangen" | "eschenau" | "feucht" | "fischbach" | "foerrenbach" | "fountains" | "fountains_fell" | "fuerth" | "gargrave" | "garsdale" | "gebersdorf" | "gibitzenhof" | "gilling" | "gostenhof" | "graefenberg" | "grassington" | "grassington_moor" | "great_knoutberry" | "great_pinseat" | "great_shunner_fell" | "great_whernside" | "grinton_moor" | "grosshabersdorf" | "gunnerside" | "hainberg" | "happurg" | "harrogate" | "hawes" | "heilsbronn" | "hellifield" | "heroldsberg" | "hersbruck" | "herzogenaurach" | "hessdorf" | "hetzles" | "hiltpoltstein" | "hohenstein" | "hornby" | "horton" | "howgill_fells" | "hunton" | "igensdorf" | "ilkley" | "ingleborough" | "ingleton" | "jervaulx" | "kalchreuth" | "katzwang" | "keld" | "kettlewell" | "kirchensittenbach" | "kirkby_malzeard" | "kirkby_stephen" | "knaresborough" | "kornburg" | "kraftshof" | "langenzenn" | "langwasser" | "lauf" | "lauterhofen" | "leeming" | "leinburg" | "leyburn" | "lofthouse" | "long_preston" | "lorenzer_heide" | "malham" | "malham_moor" | "mallerstang" | "marske" | "marske_moor" | "masham" | "melsonby" | "middleham" | "moehrendorf" | "moritzberg" | "mossdale" | "muggenhof" | "neuhaus" | "neunhof" | "neunkirchen" | "nine_standards" | "northallerton" | "nuernberg" | "oberasbach" | "obermichelbach" | "offenhausen" | "ottensoos" | "pannal" | "pateley_bridge" | "penhill" | "penyghent" | "pommelsbrunn" | "poppenreuth" | "puschendorf" | "pyrbaum" | "rathsberg" | "ravenstonedale" | "rednitzhembach" | "reeth" | "regelsbach" | "reichelsdorf" | "ribblehead" | "richmond" | "ripley" | "ripon" | "roethenbach" | "rogans_seat" | "rohr" | "rosstal" | "roth" | "rylstone" | "schmausenbuck" | "schnaittach" | "schwabach" | "schwanstetten" | "schwarzenbruck" | "schweinau" | "scorton" | "sebalder_heide" | "sedbergh" | "settle" | "seukendorf" | "simmelsdorf" | "simons_seat" | "skipton" | "speikern" | "stags_fell" | "stainforth" | "stake_fell" | "stein" | "tanfield" | "tennenlohe" | "the_south" | "thon" | "topcliffe" | "unterfarrnbach" | "uttenreuth" | "vach" | "veitsbronn" | "vorra" | "wath" | "weisendorf" | "wendelstein" | "whernside" | "wild_boar_fell" | "wilhermsdorf" | "windsbach" | "zerzabelshof" | "ziegelstein" | "zirndorf";
             /** @enum {unknown} */
             type: "extend";
+        };
+        /** NurembergFigures */
+        NurembergFigures: {
+            boxes: string[][];
+            goods: string[];
+            influences: string[];
+            least_profit: number;
+            most_influence: number;
+            most_profit: number;
+            passengers: string[];
+            trains: components["schemas"]["NurembergTrainFigures"][];
         };
         /** FinalScored */
         NurembergFinalScored: {
@@ -2588,6 +2600,14 @@ export interface components {
             /** @enum {unknown} */
             type: "train_bought";
         };
+        /** TrainFigures */
+        NurembergTrainFigures: {
+            goods: number;
+            id: string;
+            passengers: number;
+            price: number;
+            row: number;
+        };
         /**
          * TrainView
          * @description A train that a player owns this turn, with what it carries.
@@ -2622,6 +2642,7 @@ export interface components {
             over: boolean;
             players: components["schemas"]["NurembergPlayerView"][];
             progress: components["schemas"]["NurembergProgress"];
+            ranking: number[];
             seat: number | null;
             stacks: {
                 [key: string]: number[];
@@ -2653,28 +2674,6 @@ export interface components {
             };
             /** @default false */
             public: boolean;
-        };
-        /**
-         * Opened
-         * @description The table is laid. ``moves`` are the actions already made at a table that goes on from a record.
-         */
-        Opened: {
-            chairs: components["schemas"]["Chair"][];
-            clock: components["schemas"]["Clock"];
-            invite: string;
-            name: string;
-            /** @default  */
-            origin: string;
-            public: boolean;
-            seed: number;
-            /** @default [] */
-            steps: [
-                number,
-                string
-            ][];
-            terms: components["schemas"]["Terms"];
-            /** @enum {unknown} */
-            type: "opened";
         };
         /**
          * OpenedTable
@@ -2744,6 +2743,14 @@ export interface components {
             most: number;
         };
         /**
+         * Printed
+         * @description What is printed for a table of its terms, of the game's own types.
+         */
+        Printed: {
+            board: components["schemas"]["MerchantsBoard"] | components["schemas"]["AufAchseBoard"] | components["schemas"]["NurembergBoard"];
+            figures: components["schemas"]["MerchantsFigures"] | components["schemas"]["AufAchseFigures"] | components["schemas"]["NurembergFigures"];
+        };
+        /**
          * Problem
          * @description Why something was not done. ``rule`` is the id of the rule behind it, where a rule of the game forbids it.
          */
@@ -2763,37 +2770,11 @@ export interface components {
             /** @enum {unknown} */
             type: "rematch";
         };
-        /** Rematched */
-        Rematched: {
-            seat: number;
-            table: string;
-            /** @enum {unknown} */
-            type: "rematched";
-        };
         /** RuleText */
         RuleText: {
             heading: string;
             id: string;
             text: string;
-        };
-        /**
-         * Said
-         * @description Talk; a spectator has no seat but a name.
-         */
-        Said: {
-            name: string;
-            seat: number | null;
-            text: string;
-            /** @enum {unknown} */
-            type: "said";
-        };
-        /** Sat */
-        Sat: {
-            key: string;
-            name: string;
-            seat: number;
-            /** @enum {unknown} */
-            type: "sat";
         };
         /** SeatSettings */
         SeatSettings: {
@@ -2823,29 +2804,6 @@ export interface components {
             rule: string;
             /** @enum {unknown} */
             state: "done" | "now" | "skipped" | "to_come";
-        };
-        /**
-         * Stood
-         * @description Somebody leaves a chair before the game has begun.
-         */
-        Stood: {
-            seat: number;
-            /** @enum {unknown} */
-            type: "stood";
-        };
-        /**
-         * StoodIn
-         * @description A bot takes the chair.
-         */
-        StoodIn: {
-            /** @default  */
-            fault: string;
-            level: string;
-            seat: number;
-            /** @enum {unknown} */
-            type: "stood_in";
-            /** @enum {unknown} */
-            why: "failure" | "owner" | "vote";
         };
         /**
          * Studied
@@ -2929,30 +2887,6 @@ export interface components {
             rules: number;
         };
         /**
-         * TookBack
-         * @description Moves are undone: all from number ``move`` on, or that one alone while choices are sealed.
-         */
-        TookBack: {
-            /** @default false */
-            alone: boolean;
-            seat: number;
-            step: number;
-            /** @enum {unknown} */
-            type: "took_back";
-        };
-        /**
-         * TurnKey
-         * @description Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer.
-         */
-        TurnKey: {
-            key: string;
-            seat: number;
-            /** @default null */
-            secret: string | null;
-            /** @enum {unknown} */
-            type: "turn_key";
-        };
-        /**
          * Undo
          * @description Take back the seat's last decision; ``ask`` turns into a request where undo alone does not reach.
          */
@@ -2989,16 +2923,6 @@ export interface components {
             turn: number;
         };
         /**
-         * Voted
-         * @description A wish that a bot takes the chair of somebody whose clock has run out.
-         */
-        Voted: {
-            chair: number;
-            seat: number;
-            /** @enum {unknown} */
-            type: "voted";
-        };
-        /**
          * Watch
          * @description Look on as that seat (or as a spectator), with everything after that entry; ``lean`` wants no words.
          */
@@ -3018,21 +2942,6 @@ export interface components {
         Window: {
             begins: number;
             ends: number;
-        };
-        /** Advised */
-        "fernhandel.server.wire.Advised": {
-            best: number;
-            choices: components["schemas"]["Advice"][];
-            level: string;
-        };
-        /**
-         * Advised
-         * @description A player has asked a bot for advice; the table is told.
-         */
-        "fernhandel.table.entries.Advised": {
-            seat: number;
-            /** @enum {unknown} */
-            type: "advised";
         };
     };
     responses: never;
@@ -3356,9 +3265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Printed"];
                 };
             };
             /** @description Why it was not done; nothing has changed */
@@ -3386,7 +3293,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["TurnKey"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
             };
         };
         responses: {

@@ -1,10 +1,8 @@
 """The program's own words at the table, in each language; the games bring theirs."""
 
-from functools import lru_cache
-
 from fernhandel.core.words import Messages
+from fernhandel.pictures.text import terminal_words
 
 
-@lru_cache
 def phrases(language: str) -> Messages:
-    return Messages.of(__name__, language)
+    return terminal_words(__name__, language)

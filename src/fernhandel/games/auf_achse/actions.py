@@ -188,6 +188,7 @@ class Drive(Action):
 
     kind: ClassVar[str] = "drive"
     fields: ClassVar[tuple[str, ...]] = ("points", "to", "count", "using")
+    parted_by: ClassVar[tuple[str, ...]] = ("points", "count", "using")
 
     def __init__(self, id: int, points: int, to: int, count: int, using: int) -> None:
         super().__init__(id)

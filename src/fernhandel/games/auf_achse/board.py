@@ -78,21 +78,23 @@ class Board:
         self.remembered: dict[int, Reach] = {}
         # and by start, points of one die and city, without a sign in reach
         self.approaches: list[Approach | None] = [None] * (self.nodes * (SIX + 1) * cities)
-        self.steps = [self._steps_from(node) for node in range(self.nodes)]  # by node and node, no sign on the board
+        self.distance = [
+            self._distances_from(node) for node in range(self.nodes)
+        ]  # by node and node, no sign on the board
 
     def is_city(self, node: int) -> bool:
         return node < self.cities
 
-    def _steps_from(self, start: int) -> list[int]:
-        steps = [NOWHERE] * self.nodes
-        steps[start] = 0
+    def _distances_from(self, start: int) -> list[int]:
+        distance = [NOWHERE] * self.nodes
+        distance[start] = 0
         queue = [start]
         for node in queue:
             for beside in self.neighbours[node]:
-                if steps[beside] == NOWHERE:
-                    steps[beside] = steps[node] + 1
+                if distance[beside] == NOWHERE:
+                    distance[beside] = distance[node] + 1
                     queue.append(beside)
-        return steps
+        return distance
 
     def between(self, a: int, b: int) -> list[int]:
         """The highway spaces of the road between two cities; empty where there is none."""

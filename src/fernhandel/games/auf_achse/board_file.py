@@ -264,7 +264,7 @@ def _check_reach(file: DataFile, data: BoardData, board: Board) -> None:
     for i, city in enumerate(data.cities):
         if not board.neighbours[i]:
             file.fault(("cities", i), f"city {city.id} has no road")
-        elif board.steps[0][i] == NOWHERE:
+        elif board.distance[0][i] == NOWHERE:
             file.fault(("cities", i), f"city {city.id} cannot be reached from {data.cities[0].id}")
 
 
@@ -294,10 +294,11 @@ def _check_contracts(file: DataFile, data: BoardData, board: Board) -> None:
         if card.start == card.to:
             file.fault(("contracts", i), f"contract {card.id} leads nowhere: from {card.start} to {card.to}")
         elif card.start in number and card.to in number:
-            steps = board.steps[number[card.start]][number[card.to]]
-            if steps != NOWHERE and card.distance != steps:
+            distance = board.distance[number[card.start]][number[card.to]]
+            if distance != NOWHERE and card.distance != distance:
                 file.fault(
-                    ("contracts", i, "distance"), f"contract {card.id}: the way is {steps} points, not {card.distance}"
+                    ("contracts", i, "distance"),
+                    f"contract {card.id}: the way is {distance} points, not {card.distance}",
                 )
         if card.goods > TRUCK:
             words = f"without trailers, as children play, a truck holds {TRUCK} goods, not {card.goods}"

@@ -230,16 +230,16 @@ def find_path(t: Table, path: list[int], points: int, to: int, through: bool) ->
 
 
 def open_road(t: Table, start: int, most: int = MOST_STEPS) -> list[int]:
-    """Steps from a space to every other one past no sign; NOWHERE where none leads, or where it takes too many."""
+    """The distance from a space to every other one, past no sign; NOWHERE where no road leads, or one too long."""
     board = t.rules.board
-    steps = [NOWHERE] * board.nodes
-    steps[start] = 0
+    distance = [NOWHERE] * board.nodes
+    distance[start] = 0
     queue = [start]
     for node in queue:
-        if steps[node] == most:
+        if distance[node] == most:
             break
         for beside in board.neighbours[node]:
-            if steps[beside] == NOWHERE and beside != t.construction and beside != t.jam:
-                steps[beside] = steps[node] + 1
+            if distance[beside] == NOWHERE and beside != t.construction and beside != t.jam:
+                distance[beside] = distance[node] + 1
                 queue.append(beside)
-    return steps
+    return distance

@@ -14,14 +14,15 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.words import Words
 from fernhandel.games.auf_achse.actions import USES, Actions, AufAchseAction, Match
 from fernhandel.games.auf_achse.board_file import BoardData, build_board, build_contracts, build_events, check, parse
 from fernhandel.games.auf_achse.events import AufAchseEvent
 from fernhandel.games.auf_achse.figures import COLOURS, RANDOM, TRAILERS
 from fernhandel.games.auf_achse.laws import check_laws
+from fernhandel.games.auf_achse.printed import AufAchseFigures, figures_of
 from fernhandel.games.auf_achse.seen import view_for
 from fernhandel.games.auf_achse.sequence import rules_for
 from fernhandel.games.auf_achse.setup import set_up
@@ -114,6 +115,7 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
     about = ABOUT
     view_type = AufAchseView
     board_type = BoardData
+    figures_type = AufAchseFigures
     event_types: ClassVar = get_args(AufAchseEvent)
     public_steps: ClassVar = frozenset(
         {"placing", "rolling", "driving", "signing", "going", "jamming", "bidding", "ending"}
@@ -129,16 +131,16 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
     def build(self, terms: Terms) -> Built[BoardData, Rules]:
         data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
         deck = _deck_of(msgspec.json.encode(data), terms.edition)
-        parts = (deck.board, deck.actions, deck.contracts, deck.events)
-        rules = rules_for(*parts, terms)
+        rules = rules_for(deck.board, deck.actions, deck.catalogue, deck.contracts, deck.events, terms)
         rules.trailer_room = [trailer.capacity for trailer in data.trailers]
         rules.trailer_price = [trailer.price for trailer in data.trailers]
         rules.trailer_count = [trailer.count for trailer in data.trailers]
-        rules.catalogue = deck.catalogue
         return Built(data, rules, deck.catalogue)
 
+    def figures(self, terms: Terms) -> AufAchseFigures:
+        return figures_of(self.rules(terms))
+
     def catalogue_of(self, table: Table) -> Catalogue:
-        assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
     def deal(self, terms: Terms, rng: Rng) -> Table:
@@ -152,7 +154,7 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
 
     def auction(self, table: Table) -> str:
         which = super().auction(table)
-        return which and f"{which} {table.turn} {table.chosen}"
+        return which and f"{which} {table.turn} {table.rules.contracts.ids[table.chosen]}"
 
     def bid_of(self, table: Table, action: Action) -> int | None:
         """To match is to bid as much as the last bidder (A7.4)."""
@@ -170,7 +172,7 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
             for seat in best_first
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> AufAchseWords:
         built = self.built(terms)
         return AufAchseWords(terms, built.data, built.rules, built.catalogue, language, names)
 
@@ -181,6 +183,16 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
 
     def laws(self, table: Table) -> None:
         check_laws(table)
+
+    def picture(self, terms: Terms, language: str, names: list[str]) -> Picture[AufAchseView]:
+        from fernhandel.games.auf_achse.terminal.picture import AufAchsePicture  # knows its title, needs rich
+
+        return AufAchsePicture(terms, language, names)
+
+    def board_summary(self, data: dict[str, Any]) -> list[str]:
+        from fernhandel.games.auf_achse.terminal.summary import summarise_board
+
+        return summarise_board(data)
 
 
 AufAchseGame = Game[AufAchseView, AufAchseAction, AufAchseEvent]

@@ -23,18 +23,18 @@ def reach_of(t: Table, start: int, points: int, through: bool) -> Reach:
             known = board.open_reach[place] = searched(t, start, points, NOWHERE, NOWHERE, False)
         return known
     size = board.nodes + 1
-    key = ((place * 2 + int(through)) * size + sign + 1) * size + jam + 1
-    known = board.remembered.get(key)
+    case = ((place * 2 + int(through)) * size + sign + 1) * size + jam + 1
+    known = board.remembered.get(case)
     if known is None:
         if len(board.remembered) >= MOST_REMEMBERED:
             forget(board)
-        known = board.remembered[key] = searched(t, start, points, sign, jam, through)
+        known = board.remembered[case] = searched(t, start, points, sign, jam, through)
     return known
 
 
 def is_near(t: Table, sign: int, start: int, points: int) -> bool:
     """Whether a sign is on the board, so near that it matters."""
-    return sign != NOWHERE and t.rules.board.steps[sign][start] <= points
+    return sign != NOWHERE and t.rules.board.distance[sign][start] <= points
 
 
 def searched(t: Table, start: int, points: int, sign: int, jam: int, through: bool) -> Reach:
@@ -53,12 +53,12 @@ def searched(t: Table, start: int, points: int, sign: int, jam: int, through: bo
 def forget(board: Board) -> None:
     """Make room for new memories in place of the oldest."""
     oldest: list[int] = []
-    for key in board.remembered:
-        oldest.append(key)
+    for case in board.remembered:
+        oldest.append(case)
         if len(oldest) == FORGOTTEN_AT_ONCE:
             break
-    for key in oldest:
-        del board.remembered[key]
+    for case in oldest:
+        del board.remembered[case]
 
 
 class Exploration:
@@ -138,7 +138,7 @@ def approach_to(t: Table, seat: int, points: int, city: int) -> Approach:
 
 def searched_approach(t: Table, reach: Reach, points: int, city: int) -> Approach:
     """By exact count, early in the city itself (A2.3), or up to a sign (AR6)."""
-    steps = t.rules.board.steps[city]
+    steps = t.rules.board.distance[city]
     early = reach.before_sign
     if is_among(reach.cities, city) and not is_among(early, city):
         early = [*early, city]

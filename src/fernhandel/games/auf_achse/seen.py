@@ -59,10 +59,10 @@ def _away(t: Table, seat: int) -> dict[str, int]:
     if t.at[seat] == NOWHERE:
         return {}
     contracts = t.rules.contracts
-    steps = t.rules.board.steps[t.at[seat]]
-    away = {contracts.ids[card]: steps[contracts.to[card]] for card in t.aboard(seat)}
+    distance = t.rules.board.distance[t.at[seat]]
+    away = {contracts.ids[card]: distance[contracts.to[card]] for card in t.aboard(seat)}
     for card in t.hand(seat) + t.row:
-        away[contracts.ids[card]] = steps[contracts.start[card]]
+        away[contracts.ids[card]] = distance[contracts.start[card]]
     return away
 
 
@@ -76,9 +76,13 @@ def _drawn(t: Table) -> dict[str, int]:
     return drawn
 
 
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
 def _progress(t: Table) -> Progress:
     return Progress(
-        active=t.active,
+        active=_seat(t.active),
         asked=t.asked,
         dice=[t.die, t.other_die],
         moved=t.moved,
@@ -88,8 +92,9 @@ def _progress(t: Table) -> Progress:
         due=t.due,
         chosen=None if t.chosen == NOBODY else t.rules.contracts.ids[t.chosen],
         offer=t.offer,
-        bidder=t.bidder,
-        out=t.out,
-        jam_drawer=t.jam_drawer,
+        bidder=_seat(t.bidder),
+        bidders=[] if t.chosen == NOBODY else [(t.active + i) % t.players for i in range(1, t.players + 1)],  # A7.2
+        out=[seat for seat in range(t.players) if t.out >> seat & 1],
+        jam_drawer=_seat(t.jam_drawer),
         debtors=t.debts[::2],
     )

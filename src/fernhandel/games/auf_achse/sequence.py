@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.phases import Phase
 from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.actions import Actions
@@ -57,10 +58,12 @@ def step_named(name: str) -> Phase[Table]:
     raise KeyError(name)
 
 
-def rules_for(board: Board, actions: Actions, contracts: Contracts, events: Events, terms: Terms) -> Rules:
+def rules_for(
+    board: Board, actions: Actions, catalogue: Catalogue, contracts: Contracts, events: Events, terms: Terms
+) -> Rules:
     """The terms of a table, ready for the phases to ask; the trailers are filled in by the board's data."""
     options = terms.options
-    rules = Rules(board, actions, contracts, events, terms.players)
+    rules = Rules(board, actions, catalogue, contracts, events, terms.players)
     rules.steps = STEPS
     rules.jam_moves_on = terms.rules >= 2
     first = options.get("first_player", RANDOM)

@@ -8,9 +8,21 @@ from fernhandel.games.auf_achse.state import IN_PILE, IN_ROW, NOBODY, NOWHERE, P
 
 def set_up(rules: Rules, rng: Rng) -> Table:
     """Cards shuffled and dealt, a first player drawn or as the host chose; waiting for the first truck to be placed."""
+    t = empty_table(rules, rng)
+    t.first = rng.below(t.players) if rules.first == NOBODY else rules.first  # A1.10, AR40, O5
+    rng.shuffle(t.event_pile)  # A1.4
+    rng.shuffle(t.set_aside)
+    if not rules.place_first:
+        deal_contracts(t)
+    t.enter(PLACING)
+    return t
+
+
+def empty_table(rules: Rules, rng: Rng) -> Table:
+    """Nothing dealt yet: every contract is set aside, all event cards lie in their pile, both in order."""
     players = rules.players
     count = rules.contracts.count
-    t = Table(
+    return Table(
         rules,
         rng,
         at=[NOWHERE] * players,
@@ -31,13 +43,6 @@ def set_up(rules: Rules, rng: Rng) -> Table:
         missed=[0] * players,
         debts=[],
     )
-    t.first = rng.below(players) if rules.first == NOBODY else rules.first  # A1.10, AR40, O5
-    rng.shuffle(t.event_pile)  # A1.4
-    rng.shuffle(t.set_aside)
-    if not rules.place_first:
-        deal_contracts(t)
-    t.enter(PLACING)
-    return t
 
 
 def event_cards(rules: Rules) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
@@ -45,9 +46,12 @@ ENDING: Final = 14
 class Rules:
     """The terms of a table in the form the phases ask for."""
 
-    def __init__(self, board: Board, actions: Actions, contracts: Contracts, events: Events, players: int) -> None:
+    def __init__(
+        self, board: Board, actions: Actions, catalogue: Catalogue, contracts: Contracts, events: Events, players: int
+    ) -> None:
         self.board = board
         self.actions = actions
+        self.catalogue = catalogue  # of these actions, for whoever has a table and wants their words
         self.contracts = contracts
         self.events = events
         self.players = players
@@ -68,7 +72,6 @@ class Rules:
         self.trailer_room: list[int] = []  # A6.1, by kind
         self.trailer_price: list[int] = []
         self.trailer_count: list[int] = []
-        self.catalogue: object = None  # of the board's actions; the rules have no use for it, but it belongs to them
 
 
 class Table(CoreTable):
@@ -188,6 +191,7 @@ class Table(CoreTable):
     def fingerprint(self) -> list[int]:
         lists = [self.at, self.cash, self.trailers, self.trailers_left, self.holder, self.row, self.pile]
         lists += [
+            self.goods,
             self.contracts,
             self.set_aside,
             self.event_pile,
@@ -199,14 +203,8 @@ class Table(CoreTable):
         lists.append([self.first, self.turn, self.bank, self.construction, self.jam, self.jam_drawer, self.active])
         lists.append([self.asked, self.die, self.other_die, int(self.moved), int(self.exact), int(self.procured)])
         lists.append([self.event, self.due, self.chosen, self.offer, self.bidder, self.out, int(self.over)])
-        numbers: list[int] = []
-        for row in lists:
-            numbers.append(len(row))
-            numbers += row
-        numbers += [int(flag) for flag in self.loaded + self.known]
-        numbers += self.rng.state()
-        numbers += [ord(letter) for letter in self.phase.name]
-        return numbers
+        lists.append([int(flag) for flag in self.loaded + self.known])
+        return self.in_one(lists)
 
     # -- the contract --------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from fernhandel.core.views import View
 from fernhandel.games.auf_achse.conceal import SPECTATOR, redeal
 from fernhandel.games.auf_achse.figures import START_CASH, TRAILERS
 from fernhandel.games.auf_achse.sequence import step_named
-from fernhandel.games.auf_achse.setup import event_cards, set_up
+from fernhandel.games.auf_achse.setup import empty_table
 from fernhandel.games.auf_achse.state import GONE, IN_PILE, IN_ROW, NOBODY, NOWHERE, SET_ASIDE, Rules, Table
 
 
@@ -33,9 +33,10 @@ class TruckView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """Where exactly the turn stands; seats are numbers, -1 stands for nobody or nothing."""
+    """Where exactly the turn stands; seats are numbers."""
 
-    active: int
+    active: int | None
+    """Whose turn it is; nobody's while trucks are placed."""
     asked: int
     dice: list[int]
     moved: bool
@@ -45,9 +46,13 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     due: int
     chosen: str | None
     offer: int
-    bidder: int
-    out: int
-    jam_drawer: int
+    bidder: int | None
+    bidders: list[int]
+    """The seats in the order in which they bid, the chooser last; none without an auction."""
+    out: list[int]
+    """The seats that have passed."""
+    jam_drawer: int | None
+    """Whose next turn ends the jam."""
     debtors: list[int]
     """The seats that owe, oldest debt first."""
 
@@ -75,7 +80,7 @@ class AufAchseView(View, frozen=True, kw_only=True):
 
 def imagine_table(rules: Rules, view: AufAchseView, rng: Rng) -> Table:
     """A complete table from the view alone: what is seen as it is, the rest dealt."""
-    t = set_up(rules, rng.fork())
+    t = empty_table(rules, rng.fork())
     _restore_contracts(t, view)
     _restore_trucks(t, view)
     _restore_progress(t, view)
@@ -138,7 +143,6 @@ def _restore_trucks(t: Table, view: AufAchseView) -> None:
 def _restore_progress(t: Table, view: AufAchseView) -> None:
     progress = view.progress
     events = {id: card for card, id in enumerate(t.rules.events.ids)}
-    t.event_pile = event_cards(t.rules)
     for id, drawn in view.events_drawn.items():
         for _ in range(drawn):
             t.event_pile.remove(events[id])
@@ -146,7 +150,7 @@ def _restore_progress(t: Table, view: AufAchseView) -> None:
     t.over = view.over
     t.turn = view.turn
     t.first = view.first
-    t.active = progress.active
+    t.active = _number(progress.active)
     t.asked = progress.asked
     t.die, t.other_die = progress.dice
     t.moved = progress.moved
@@ -156,6 +160,10 @@ def _restore_progress(t: Table, view: AufAchseView) -> None:
     t.due = progress.due
     t.chosen = NOBODY if progress.chosen is None else t.rules.contracts.ids.index(progress.chosen)
     t.offer = progress.offer
-    t.bidder = progress.bidder
-    t.out = progress.out
-    t.jam_drawer = progress.jam_drawer
+    t.bidder = _number(progress.bidder)
+    t.out = sum(1 << seat for seat in progress.out)
+    t.jam_drawer = _number(progress.jam_drawer)
+
+
+def _number(seat: int | None) -> int:
+    return NOBODY if seat is None else seat

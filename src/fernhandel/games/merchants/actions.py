@@ -94,6 +94,7 @@ class Quote(Action):
     kind: ClassVar[str] = "quote"
     fields: ClassVar[tuple[str, ...]] = ("tokens", "amount")
     amount_field: ClassVar[str] = "amount"
+    parted_by: ClassVar[tuple[str, ...]] = ("tokens",)
 
     def __init__(self, id: int, tokens: int, amount: int) -> None:
         super().__init__(id)
@@ -132,6 +133,7 @@ class Counter(Action):
     kind: ClassVar[str] = "counter"
     fields: ClassVar[tuple[str, ...]] = ("tokens", "amount")
     amount_field: ClassVar[str] = "amount"
+    parted_by: ClassVar[tuple[str, ...]] = ("tokens",)
 
     def __init__(self, id: int, tokens: int, amount: int) -> None:
         super().__init__(id)
@@ -173,6 +175,7 @@ class PlayBrokenAxle(Action):
 
     kind: ClassVar[str] = "play_broken_axle"
     fields: ClassVar[tuple[str, ...]] = ("wagon",)
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int) -> None:
         super().__init__(id)
@@ -212,6 +215,7 @@ class PlayLoadingMaster(Action):
 
     kind: ClassVar[str] = "play_loading_master"
     fields: ClassVar[tuple[str, ...]] = ("wagon",)
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int) -> None:
         super().__init__(id)
@@ -376,6 +380,7 @@ class Move(Action):
 
     kind: ClassVar[str] = "move"
     fields: ClassVar[tuple[str, ...]] = ("wagon", "tile", "extra", "to", "via")
+    parted_by: ClassVar[tuple[str, ...]] = ("wagon",)
 
     def __init__(self, id: int, wagon: int, tile: int, extra: int, via: int, to: int) -> None:
         super().__init__(id)
@@ -386,8 +391,8 @@ class Move(Action):
         self.to: Final[int] = to
 
 
-class Outlook:
-    """The moves of one wagon as the wagons stand."""
+class WagonMoves:
+    """The moves of one wagon as the wagons stand, as far as they have been looked for."""
 
     def __init__(self) -> None:
         self.moves: list[list[Action] | None] = [None] * (len(TILES) + 1)  # by tile; NO_TILE: by extra points alone
@@ -534,7 +539,7 @@ class Actions:
                     n = len(self.all)
                     steps = enumerate(board.roads)
                     self.moves += self.add([Move(n + i, wagon, tile, extra, via, to) for i, (via, to) in steps])
-        self.outlooks: dict[int, Outlook] = {}  # what routes has found, by all it depends on
+        self.wagon_moves: dict[int, WagonMoves] = {}  # what routes has found, by all it depends on
 
     def move(self, wagon: int, tile: int, extra: int, road: int) -> Action:
         """The move that ends by that step of road (its number on the board)."""

@@ -162,7 +162,7 @@ def guess_money(t: Table, seat: int, rng: Rng) -> None:
 def least_money(t: Table, seat: int) -> int:
     """What a seat must have, by what it has offered in the open."""
     least = t.high_bid if seat == t.high_bidder else 0
-    if t.setting_up:
+    if t.turn == 0:
         least += 1600  # nobody may bid away the money for the cards he still has to come to (D5)
     if t.offer != NOBODY and len(t.queue) > t.cursor and t.queue[t.cursor] == seat:
         least = max(least, t.offer)  # the rider's own counter-offer

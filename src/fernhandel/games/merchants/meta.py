@@ -12,10 +12,10 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.pictures import Picture
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.words import Words
 from fernhandel.games.merchants.actions import Actions, MerchantsAction
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import BoardData, build, check, parse
@@ -24,10 +24,11 @@ from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
 from fernhandel.games.merchants.laws import check_laws
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
 from fernhandel.games.merchants.phases.prices import ARROWS
+from fernhandel.games.merchants.printed import MerchantsFigures, figures_of
 from fernhandel.games.merchants.seen import view_for
 from fernhandel.games.merchants.sequence import rules_for
 from fernhandel.games.merchants.setup import set_up
-from fernhandel.games.merchants.state import Rules, Table
+from fernhandel.games.merchants.state import NOBODY, Rules, Table
 from fernhandel.games.merchants.text import MerchantsWords
 from fernhandel.games.merchants.view import MerchantsView, imagine_table
 
@@ -158,6 +159,7 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     about = ABOUT
     view_type = MerchantsView
     board_type = BoardData
+    figures_type = MerchantsFigures
     event_types: ClassVar = get_args(MerchantsEvent)
     public_steps: ClassVar = frozenset({"courier_start", "movement", "facing", "offices", "taking_card"})
     auctions: ClassVar = frozenset({"investments", "ability_auction"})
@@ -171,17 +173,19 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     def build(self, terms: Terms) -> Built[BoardData, Rules]:
         data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
         board, actions, catalogue = _on_board(msgspec.json.encode(data))
-        rules = rules_for(board, actions, terms.players, terms.edition, terms.options, terms.rules)
-        rules.catalogue = catalogue
+        rules = rules_for(board, actions, catalogue, terms.players, terms.edition, terms.options, terms.rules)
         return Built(data, rules, catalogue)
 
     def auction(self, table: Table) -> str:
-        """Cards are auctioned one after another in the same step."""
+        """Cards are auctioned one after another in the same step: by name, or the first, the second of a turn."""
         which = super().auction(table)
-        return which and f"{which} {table.turn} {table.winners} {table.card}"
+        lot = str(1 + table.winners.bit_count()) if table.card == NOBODY else INVESTMENTS[table.card]
+        return which and f"{which} {table.turn} {lot}"
+
+    def figures(self, terms: Terms) -> MerchantsFigures:
+        return figures_of(self.rules(terms))
 
     def catalogue_of(self, table: Table) -> Catalogue:
-        assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
     def deal(self, terms: Terms, rng: Rng) -> Table:
@@ -208,7 +212,7 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
             for seat in best_first
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> MerchantsWords:
         built = self.built(terms)
         return MerchantsWords(terms, built.data, built.rules, built.catalogue, language, names)
 
@@ -219,6 +223,16 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
 
     def laws(self, table: Table) -> None:
         check_laws(table)
+
+    def picture(self, terms: Terms, language: str, names: list[str]) -> Picture[MerchantsView]:
+        from fernhandel.games.merchants.terminal.picture import MerchantsPicture  # knows its title, needs rich
+
+        return MerchantsPicture(terms, language, names)
+
+    def board_summary(self, data: dict[str, Any]) -> list[str]:
+        from fernhandel.games.merchants.terminal.summary import summarise_board
+
+        return summarise_board(data)
 
 
 MerchantsGame = Game[MerchantsView, MerchantsAction, MerchantsEvent]

@@ -1,5 +1,7 @@
 """What one seat can see of a table (M1.14), field by field."""
 
+from typing import Final
+
 from fernhandel.core.terms import Terms
 from fernhandel.games.merchants.conceal import SPECTATOR, UNKNOWN, as_seen, is_choosing, piles_seen
 from fernhandel.games.merchants.figures import (
@@ -15,6 +17,8 @@ from fernhandel.games.merchants.figures import (
     WAGONS,
 )
 from fernhandel.games.merchants.phases.investments import open_cards
+from fernhandel.games.merchants.phases.movement import COURIER_NAMES
+from fernhandel.games.merchants.phases.prices import ARROWS, WHEELS
 from fernhandel.games.merchants.sequence import action_number
 from fernhandel.games.merchants.state import NOBODY, OUT, Table, entry_kind, entry_played, entry_seat
 from fernhandel.games.merchants.view import (
@@ -25,8 +29,11 @@ from fernhandel.games.merchants.view import (
     MerchantsView,
     PlayerView,
     Progress,
+    SealView,
     WagonView,
 )
+
+MOST_BITS: Final = max(TILES) + 1  # no list of bits is longer than that of the tiles
 
 
 def view_for(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
@@ -41,6 +48,7 @@ def view_for(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
         action=action_number(t.rules, t.phase.name),
         step=t.phase.name,
         first=t.first,
+        order=t.turn_order().copy(),
         arrivals=t.arrivals,
         last_arrival=t.rules.last_arrival,
         climb_price=CLIMB_PRICE[t.arrivals],
@@ -60,7 +68,7 @@ def view_for(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
         pile_open=_kinds(t.pile) if seat is not None and is_choosing(t, seat) else None,
         influence=_influence(t, seat),
         sealed=[other for other in range(t.players) if t.sealed[other] != NOBODY],
-        own_seal=t.sealed[seat] if seat is not None and t.sealed[seat] != NOBODY else None,
+        own_seal=_seal(t, seat) if seat is not None and t.sealed[seat] != NOBODY else None,
         progress=_progress(t),
     )
 
@@ -101,13 +109,22 @@ def _player(t: Table, seat: int, viewer: int | None) -> PlayerView:
         money=t.money[seat] if shown else None,
         status=t.status[seat],
         letters=t.letters[seat],
-        tiles=[tile for tile in TILES if t.tiles[seat] >> tile & 1],
+        tiles=_places(t.tiles[seat]),
         investments=[
-            CardView(card=name, turn=t.won[card]) for card, name in enumerate(INVESTMENTS) if t.owner[card] == seat
+            CardView(card=name, turn=t.won[card], works=t.works(card, seat))
+            for card, name in enumerate(INVESTMENTS)
+            if t.owner[card] == seat
         ],
         influence=sum(hand),
         hand=_kinds(hand) if own else None,
     )
+
+
+def _seal(t: Table, seat: int) -> SealView:
+    sealed = t.sealed[seat]
+    if t.phase is not WHEELS:
+        return SealView(bid=sealed)
+    return SealView(wheel=(ARROWS[sealed // len(ARROWS)], ARROWS[sealed % len(ARROWS)]))
 
 
 def _influence(t: Table, seat: int | None) -> list[InfluenceSeen]:
@@ -132,35 +149,43 @@ def _influence(t: Table, seat: int | None) -> list[InfluenceSeen]:
     return seen
 
 
+def _known(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _places(bits: int) -> list[int]:
+    """The places of the bits that are set: seats, wagons, tiles or courier cards."""
+    return [place for place in range(MOST_BITS) if bits >> place & 1]
+
+
 def _progress(t: Table) -> Progress:
     return Progress(
-        place=t.step,
-        setting_up=t.setting_up,
-        active=t.active,
+        place=t.place,
+        active=_known(t.active),
         queue=t.queue,
         cursor=t.cursor,
         bought=t.bought,
-        wagon=t.wagon,
-        quote_one=t.quote_one,
-        quote_two=t.quote_two,
+        wagon=t.wagon + 1,
+        quote_one=_known(t.quote_one),
+        quote_two=_known(t.quote_two),
         offer_tokens=t.offer_tokens,
-        offer=t.offer,
+        offer=_known(t.offer),
         to_load=t.to_load,
-        free_loaded=t.free_loaded,
+        free_loaded=_known(t.free_loaded),
         tile_played=t.tile_played,
         points=t.points,
-        couriers=t.couriers,
-        barred=t.barred,
+        couriers=[COURIER_NAMES[card] for card in _places(t.couriers)],
+        barred=[wagon + 1 for wagon in _places(t.barred)],
         met=t.met,
         shifts=t.shifts,
         crossings=t.crossings,
         sold=t.sold,
-        with_bonus=t.with_bonus,
-        card=t.card,
+        with_bonus=_places(t.with_bonus),
+        card=None if t.card == NOBODY else INVESTMENTS[t.card],
         high_bid=t.high_bid,
-        high_bidder=t.high_bidder,
-        opener=t.opener,
-        out=t.out,
-        winners=t.winners,
+        high_bidder=_known(t.high_bidder),
+        opener=_known(t.opener),
+        out=_places(t.out),
+        winners=_places(t.winners),
         climbed=t.climbed,
     )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.phases import Phase
 from fernhandel.games.merchants.actions import Actions
 from fernhandel.games.merchants.board import Board
@@ -66,11 +67,17 @@ def action_number(rules: Rules, name: str) -> int:
 
 
 def rules_for(
-    board: Board, actions: Actions, players: int, edition: str, options: dict[str, str], version: int
+    board: Board,
+    actions: Actions,
+    catalogue: Catalogue,
+    players: int,
+    edition: str,
+    options: dict[str, str],
+    version: int,
 ) -> Rules:
     """The terms of a table, ready for the phases to ask."""
     first_edition = edition == "1999"
-    rules = Rules(board, actions, players)
+    rules = Rules(board, actions, catalogue, players)
     rules.auctions_first = options["auctions"] == "first"
     rules.stopper_faces = options["junction_stop"] == "stopper"
     rules.money_open = options["money"] == "open"

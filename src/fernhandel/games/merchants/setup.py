@@ -19,7 +19,6 @@ def set_up(rules: Rules, rng: Rng, start: str, investments: bool) -> Table:
     lay_out_cards(t, investments)
     t.telling = True  # the first turn begins with its event like every other
     if rules.setup:
-        t.setting_up = True
         rules.setup[0].enter(t)
     else:
         t.begin_turn()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
@@ -28,14 +29,16 @@ IN_DECK: Final = -1  # where an Investment card is when nobody owns it
 OPEN: Final = -2
 OUT: Final = -3
 NO_ONE_ASKED: Final[list[int]] = []
+NOT_POINTED: Final = [NOBODY] * WAGONS
 
 
 class Rules:
     """The terms of a table in the form the phases ask for: the board, its actions, the flags of edition and options."""
 
-    def __init__(self, board: Board, actions: Actions, players: int) -> None:
+    def __init__(self, board: Board, actions: Actions, catalogue: Catalogue, players: int) -> None:
         self.board = board
         self.actions = actions
+        self.catalogue = catalogue  # of these actions, for whoever has a table and wants their words
         self.players = players
         self.setup: list[Phase[Table]] = []  # the steps before the first turn
         self.sequence: list[Phase[Table]] = []  # the Turn Sequence board: the steps of one turn, in order
@@ -49,12 +52,11 @@ class Rules:
         self.bonus_per_arrival = True  # M6.5, D23
         self.one_of_each_group = False  # D8
         self.riders_load_all_at_once = True  # where nothing is left to choose, M3.8
-        self.catalogue: object = None  # of the board's actions; the rules have no use for it, but it belongs to them
         self.orders = [[(first + i) % players for i in range(players)] for first in range(players)]
 
 
 class Table(CoreTable):
-    """Numbers in lists, by seat, good, city and wagon; ``rules`` and ``queue`` are shared between copies."""
+    """Numbers in lists, by seat, good, city and wagon; copies share ``rules`` and what is made anew when it changes."""
 
     def __init__(
         self,
@@ -102,7 +104,7 @@ class Table(CoreTable):
         self.master = master
         self.arrived = arrived
         self.broken = broken
-        self.facing = [NOBODY] * WAGONS  # MR43: the branch a wagon on a junction was pointed into
+        self.facing = NOT_POINTED  # MR43: the branch a wagon on a junction was pointed into; made anew
         self.rows = rows
         # Investment cards: a seat, or where the card is; the turn it was won
         self.owner = owner
@@ -120,10 +122,9 @@ class Table(CoreTable):
         self.bank = 0  # all that was paid to the bank less what it paid out
         self.credits = rules.credits
         self.phase: Phase[Table] = rules.sequence[0]
-        self.step = 0  # the place of the current step on the Turn Sequence board
-        self.setting_up = False
+        self.place = 0  # of the current step on the Turn Sequence board
         self.active = NOBODY
-        self.queue = NO_ONE_ASKED  # replaced, never changed, so copies share it
+        self.queue = NO_ONE_ASKED  # made anew
         self.cursor = 0
         # Action 1
         self.bought = 0
@@ -186,8 +187,7 @@ class Table(CoreTable):
         t.over = self.over
         t.phase = self.phase
         t.queue = self.queue
-        if self.rules.stopper_faces:
-            t.facing = self.facing.copy()
+        t.facing = self.facing
         t.set_numbers(self)
         return t
 
@@ -199,8 +199,7 @@ class Table(CoreTable):
         self.arrivals = other.arrivals
         self.bank = other.bank
         self.credits = other.credits
-        self.step = other.step
-        self.setting_up = other.setting_up
+        self.place = other.place
         self.active = other.active
         self.cursor = other.cursor
         self.bought = other.bought
@@ -285,25 +284,27 @@ class Table(CoreTable):
         """Clockwise from this turn's first player."""
         return self.rules.orders[self.first]
 
+    def steps(self) -> list[Phase["Table"]]:
+        """The steps of a turn in order; before the first, those of the setup."""
+        return self.rules.setup if self.turn == 0 else self.rules.sequence
+
     def advance(self) -> None:
         """Go on to the next step of the Turn Sequence board; the last step begins a new turn itself."""
-        steps = self.rules.setup if self.setting_up else self.rules.sequence
-        self.step += 1
-        if self.setting_up and self.step == len(steps):
+        steps = self.steps()
+        self.place += 1
+        if self.turn == 0 and self.place == len(steps):
             self.begin_turn()
         else:
-            steps[self.step].enter(self)
+            steps[self.place].enter(self)
 
     def resume(self) -> None:
         """Go back to the step of the Turn Sequence board from which the current one was called."""
-        steps = self.rules.setup if self.setting_up else self.rules.sequence
-        steps[self.step].resume(self)
+        self.steps()[self.place].resume(self)
 
     def begin_turn(self) -> None:
         """A new turn begins with the first step (M8.6); the caller has passed the turn board on."""
-        self.setting_up = False
         self.turn += 1
-        self.step = 0
+        self.place = 0
         self.rules.sequence[0].enter(self)
 
     # -- money -----------------------------------------------------------------------------------------------------
@@ -417,6 +418,12 @@ class Table(CoreTable):
                 return False
         return True
 
+    def point(self, wagon: int, node: int) -> None:
+        """Into a branch (MR43); to its own space where the branch is still to be chosen, to NOBODY where none is."""
+        if self.facing[wagon] != node:
+            self.facing = self.facing.copy()
+            self.facing[wagon] = node
+
     def in_city(self, wagon: int) -> bool:
         return self.at[wagon] < self.rules.board.cities
 
@@ -433,19 +440,13 @@ class Table(CoreTable):
         lists = [self.money, self.status, self.letters, self.tiles, self.sealed, self.supply, self.level, self.bonus]
         lists += [self.stock, self.at, self.came_from, self.facing, self.master, self.rows, self.owner, self.won]
         lists += [self.deck, self.hand, self.pile, self.influence_log, self.queue, self.singles()]
-        numbers: list[int] = []
-        for row in lists:
-            numbers.append(len(row))
-            numbers += row
-        numbers += [int(flag) for flag in self.arrived + self.broken]
-        numbers += self.rng.state()
-        numbers += [ord(letter) for letter in self.phase.name]
-        return numbers
+        lists.append([int(flag) for flag in self.arrived + self.broken])
+        return self.in_one(lists)
 
     def singles(self) -> list[int]:
         """Every single number, for the fingerprint."""
-        turn = [self.courier, self.turn, self.first, self.arrivals, self.bank, self.credits, self.step, self.active]
-        turn += [self.cursor, int(self.setting_up), int(self.over)]
+        turn = [self.courier, self.turn, self.first, self.arrivals, self.bank, self.credits, self.place, self.active]
+        turn += [self.cursor, int(self.over)]
         loading = [self.bought, self.wagon, self.quote_one, self.quote_two, self.offer_tokens, self.offer]
         loading += [self.to_load, self.free_loaded]
         moving = [int(self.tile_played), self.points, self.couriers, self.barred, int(self.met)]

@@ -1,5 +1,7 @@
 """What one seat can see (M1.14), and a table imagined from it."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from fernhandel.core.chance import Rng
@@ -18,6 +20,8 @@ from fernhandel.games.merchants.figures import (
     INVESTMENTS,
     START_MONEY,
 )
+from fernhandel.games.merchants.phases.movement import COURIER_NAMES
+from fernhandel.games.merchants.phases.prices import ARROWS
 from fernhandel.games.merchants.sequence import step_named
 from fernhandel.games.merchants.state import (
     IN_DECK,
@@ -59,7 +63,9 @@ class WagonView(msgspec.Struct, frozen=True, kw_only=True):
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
     card: str
     turn: int
-    """The turn in which it was won; it works from the next."""
+    """The turn in which it was won."""
+    works: bool
+    """Whether its owner may use it already."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,37 +91,52 @@ class InfluenceSeen(msgspec.Struct, frozen=True, kw_only=True):
     """What lay in the pile when this seat itself chose from it."""
 
 
+class SealView(msgspec.Struct, frozen=True, kw_only=True):
+    """A sealed choice, as its owner knows it: a bid, or where both arrows of a price wheel point."""
+
+    bid: int | None = None
+    wheel: tuple[str, str] | None = None
+
+
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """Where exactly the turn stands; seats are numbers, -1 stands for nobody or nothing."""
+    """Where exactly the turn stands; seats are numbers."""
 
     place: int
-    setting_up: bool
-    active: int
+    """Among the steps of the Turn Sequence board, or of the setup."""
+    active: int | None
     queue: list[int]
     cursor: int
     bought: int
     wagon: int
-    quote_one: int
-    quote_two: int
+    """The number of the wagon that is auctioned, loaded or unloaded."""
+    quote_one: int | None
+    quote_two: int | None
     offer_tokens: int
-    offer: int
+    offer: int | None
     to_load: int
-    free_loaded: int
+    free_loaded: int | None
+    """Tokens loaded by the card Free Loading, while it is in play."""
     tile_played: bool
     points: int
-    couriers: int
-    barred: int
+    couriers: list[str]
+    """The courier cards still to use."""
+    barred: list[int]
+    """The numbers of the wagons that the active seat may not move any more."""
     met: bool
     shifts: int
     crossings: int
     sold: int
-    with_bonus: int
-    card: int
+    with_bonus: list[int]
+    """The seats that get the bonus on everything from this wagon."""
+    card: str | None
+    """The card on offer."""
     high_bid: int
-    high_bidder: int
-    opener: int
-    out: int
-    winners: int
+    high_bidder: int | None
+    opener: int | None
+    out: list[int]
+    """The seats out of this auction."""
+    winners: list[int]
+    """The seats that won a card this turn."""
     climbed: int
 
 
@@ -123,6 +144,8 @@ class MerchantsView(View, frozen=True, kw_only=True):
     action: int
     """The number on the Turn Sequence board, 1 to 7; 0 before the first turn."""
     first: int
+    order: list[int]
+    """The seats in turn order, the first player's first."""
     arrivals: int
     last_arrival: int
     climb_price: int
@@ -141,7 +164,7 @@ class MerchantsView(View, frozen=True, kw_only=True):
     influence: list[InfluenceSeen]
     sealed: list[int]
     """The seats that have sealed a choice."""
-    own_seal: int | None
+    own_seal: SealView | None
     progress: Progress
 
 
@@ -178,7 +201,7 @@ def _restore_board(t: Table, view: MerchantsView) -> None:
     for wagon, seen in enumerate(view.wagons):
         t.at[wagon] = node[seen.at]
         t.came_from[wagon] = NOBODY if seen.came_from is None else node[seen.came_from]
-        t.facing[wagon] = NOBODY if seen.facing is None else node[seen.facing]
+        t.point(wagon, NOBODY if seen.facing is None else node[seen.facing])
         t.master[wagon] = NOBODY if seen.master is None else seen.master
         t.arrived[wagon] = seen.arrived
         t.broken[wagon] = seen.broken
@@ -193,14 +216,23 @@ def _restore_players(t: Table, view: MerchantsView) -> None:
         t.money[seat] = player.money if player.money is not None else 0
         t.status[seat] = player.status
         t.letters[seat] = player.letters
-        t.tiles[seat] = sum(1 << tile for tile in player.tiles)
+        t.tiles[seat] = _bits(player.tiles)
         for owned in player.investments:
             t.owner[INVESTMENTS.index(owned.card)] = seat
             t.won[INVESTMENTS.index(owned.card)] = owned.turn
     for seat in view.sealed:
         t.sealed[seat] = 0
     if view.own_seal is not None and view.seat is not None:
-        t.sealed[view.seat] = view.own_seal
+        t.sealed[view.seat] = _sealed(view.own_seal)
+
+
+def _sealed(seal: SealView) -> int:
+    """The number under which the table keeps it."""
+    if seal.wheel is not None:
+        arrow, other = seal.wheel
+        return ARROWS.index(arrow) * len(ARROWS) + ARROWS.index(other)
+    assert seal.bid is not None
+    return seal.bid
 
 
 def _restore_cards(t: Table, view: MerchantsView, rng: Rng) -> None:
@@ -220,35 +252,42 @@ def _restore_progress(t: Table, view: MerchantsView) -> None:
     t.first = view.first
     t.arrivals = view.arrivals
     t.credits = view.credits
-    t.step = progress.place
-    t.setting_up = progress.setting_up
-    t.active = progress.active
+    t.place = progress.place
+    t.active = _number(progress.active)
     t.queue = list(progress.queue)
     t.cursor = progress.cursor
     t.bought = progress.bought
-    t.wagon = progress.wagon
-    t.quote_one = progress.quote_one
-    t.quote_two = progress.quote_two
+    t.wagon = progress.wagon - 1
+    t.quote_one = _number(progress.quote_one)
+    t.quote_two = _number(progress.quote_two)
     t.offer_tokens = progress.offer_tokens
-    t.offer = progress.offer
+    t.offer = _number(progress.offer)
     t.to_load = progress.to_load
-    t.free_loaded = progress.free_loaded
+    t.free_loaded = _number(progress.free_loaded)
     t.tile_played = progress.tile_played
     t.points = progress.points
-    t.couriers = progress.couriers
-    t.barred = progress.barred
+    t.couriers = _bits(COURIER_NAMES.index(card) for card in progress.couriers)
+    t.barred = _bits(number - 1 for number in progress.barred)
     t.met = progress.met
     t.shifts = progress.shifts
     t.crossings = progress.crossings
     t.sold = progress.sold
-    t.with_bonus = progress.with_bonus
-    t.card = progress.card
+    t.with_bonus = _bits(progress.with_bonus)
+    t.card = NOBODY if progress.card is None else INVESTMENTS.index(progress.card)
     t.high_bid = progress.high_bid
-    t.high_bidder = progress.high_bidder
-    t.opener = progress.opener
-    t.out = progress.out
-    t.winners = progress.winners
+    t.high_bidder = _number(progress.high_bidder)
+    t.opener = _number(progress.opener)
+    t.out = _bits(progress.out)
+    t.winners = _bits(progress.winners)
     t.climbed = progress.climbed
+
+
+def _number(seen: int | None) -> int:
+    return NOBODY if seen is None else seen
+
+
+def _bits(places: Iterable[int]) -> int:
+    return sum(1 << place for place in places)
 
 
 def _memory(view: MerchantsView) -> tuple[list[int], list[list[int]]]:

@@ -93,6 +93,7 @@ class Load(Action):
 
     kind: ClassVar[str] = "load"
     fields: ClassVar[tuple[str, ...]] = ("piece", "area", "row")
+    parted_by: ClassVar[tuple[str, ...]] = ("row",)
 
     def __init__(self, id: int, piece: int, area: int, row: int) -> None:
         super().__init__(id)
@@ -107,6 +108,7 @@ class Offer(Action):
 
     kind: ClassVar[str] = "offer"
     fields: ClassVar[tuple[str, ...]] = ("company", "area")
+    parted_by: ClassVar[tuple[str, ...]] = ("company",)
 
     def __init__(self, id: int, company: int, area: int) -> None:
         super().__init__(id)
@@ -146,9 +148,9 @@ class Actions:
         for box in range(display.boxes):
             n = len(self.all)
             bids = self.add([Bid(n + i, box, i + 1) for i in range(CUBES)])
-            first = display.least_bid[box] - 1  # a bid of one more than stands comes at that place in the list
             cubes = range(CUBES + 1)
-            self.bids.append([[bids[max(first, standing) : hand] for hand in cubes] for standing in cubes])
+            least = [display.least_over(box, standing) for standing in cubes]
+            self.bids.append([[bids[least[standing] - 1 : hand] for hand in cubes] for standing in cubes])
         n = len(self.all)
         self.buy = self.add([Buy(n + train, train) for train in range(len(display.trains))])
         self._build_track(board)

@@ -118,3 +118,8 @@ class Display:
         self.train_row = train_row
         self.passengers = passengers  # by train, spaces
         self.goods = goods
+
+    def least_over(self, box: i64, standing: i64) -> i64:
+        """What a bid on a box needs at least, over the one that stands there or none of 0 cubes (N5.2, N5.3)."""
+        least: i64 = self.least_bid[box]
+        return least if standing < least else standing + 1

@@ -108,6 +108,9 @@ class Displays(_Data, frozen=True):
     d34: DisplayData
     d23: DisplayData
 
+    def named(self, name: str) -> DisplayData:
+        return self.d34 if name == "d34" else self.d23
+
 
 class BoardData(_Data, frozen=True):
     """A map file. Displays that a file leaves out are those of the house."""

@@ -13,9 +13,9 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
-from fernhandel.core.words import Words
 from fernhandel.games.nuremberg.actions import Actions, NurembergAction
 from fernhandel.games.nuremberg.board_file import BoardData, build_board, build_display, check, parse
 from fernhandel.games.nuremberg.events import NurembergEvent
@@ -23,6 +23,7 @@ from fernhandel.games.nuremberg.figures import COMPANIES, TRAIN_ROWS, UNITS
 from fernhandel.games.nuremberg.laws import check_laws
 from fernhandel.games.nuremberg.phases.profit import links_on_board
 from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
+from fernhandel.games.nuremberg.printed import NurembergFigures, figures_of
 from fernhandel.games.nuremberg.seen import view_for
 from fernhandel.games.nuremberg.sequence import STEPS, rules_for
 from fernhandel.games.nuremberg.setup import set_up
@@ -99,7 +100,7 @@ class _Box:
 
     def __init__(self, data: BoardData, display: str) -> None:
         self.board = build_board(data)
-        self.display = build_display(data.displays.d34 if display == "d34" else data.displays.d23)
+        self.display = build_display(data.displays.named(display))
         self.actions = Actions(self.board, self.display)
         names: dict[str, Sequence[str | int]] = {
             "box": range(1, self.display.boxes + 1),
@@ -125,6 +126,7 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
     about = ABOUT
     view_type = NurembergView
     board_type = BoardData
+    figures_type = NurembergFigures
     event_types: ClassVar = get_args(NurembergEvent)
     public_steps: ClassVar = frozenset(step.name for step in STEPS)  # nothing is hidden in this game
     auctions: ClassVar = frozenset({"auction"})
@@ -146,16 +148,19 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
         own = terms.board is None
         data = _own_map(terms.options["map"]) if own else msgspec.convert(terms.board, BoardData)
         box = _box_of(msgspec.json.encode(data), terms.options["display"])
-        rules = rules_for(box.board, box.display, box.actions, terms.players, terms.options, terms.rules)
-        rules.catalogue = box.catalogue
+        parts = (box.board, box.display, box.actions, box.catalogue)
+        rules = rules_for(*parts, terms.players, terms.options, terms.rules)
         return Built(data, rules, box.catalogue)
 
     def auction(self, table: Table) -> str:
         which = super().auction(table)
         return which and f"{which} {table.turn}"
 
+    def figures(self, terms: Terms) -> NurembergFigures:
+        built = self.built(terms)
+        return figures_of(built.rules, built.data.displays.named(terms.options["display"]))
+
     def catalogue_of(self, table: Table) -> Catalogue:
-        assert isinstance(table.rules.catalogue, Catalogue)
         return table.rules.catalogue
 
     def deal(self, terms: Terms, rng: Rng) -> Table:
@@ -184,7 +189,7 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
             for rank, seat in enumerate(ranking(table), 1)
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words:
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> NurembergWords:
         built = self.built(terms)
         return NurembergWords(terms, built.data, built.rules, built.catalogue, language, names)
 
@@ -195,6 +200,16 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
 
     def laws(self, table: Table) -> None:
         check_laws(table)
+
+    def picture(self, terms: Terms, language: str, names: list[str]) -> Picture[NurembergView]:
+        from fernhandel.games.nuremberg.terminal.picture import NurembergPicture  # knows its title, needs rich
+
+        return NurembergPicture(terms, language, names)
+
+    def board_summary(self, data: dict[str, Any]) -> list[str]:
+        from fernhandel.games.nuremberg.terminal.summary import summarise_board
+
+        return summarise_board(data)
 
 
 NurembergGame = Game[NurembergView, NurembergAction, NurembergEvent]

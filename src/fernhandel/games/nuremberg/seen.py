@@ -2,7 +2,7 @@
 
 from fernhandel.core.terms import Terms
 from fernhandel.games.nuremberg.figures import COMPANIES, INFLUENCES, LINKS, PIECES, RED_COMPANY, TRAIN_ROWS
-from fernhandel.games.nuremberg.phases.turns import final_points, sets
+from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
 from fernhandel.games.nuremberg.state import FREE, NO_TRAIN, NOBODY, Table
 from fernhandel.games.nuremberg.view import (
     NAMES_OF_TRACKS,
@@ -39,6 +39,7 @@ def view_for(terms: Terms, t: Table, seat: int | None) -> NurembergView:
         links=_links(t),
         gone=dict(zip((*t.rules.board.pieces, "landlord"), t.gone, strict=True)),
         joined=t.joined,
+        ranking=ranking(t),
         progress=_progress(t),
     )
 

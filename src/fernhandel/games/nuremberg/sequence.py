@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.phases import Phase
 from fernhandel.games.nuremberg.actions import Actions
 from fernhandel.games.nuremberg.board import Board, Display
@@ -31,10 +32,16 @@ def step_named(name: str) -> Phase[Table]:
 
 
 def rules_for(
-    board: Board, display: Display, actions: Actions, players: int, options: dict[str, str], version: int
+    board: Board,
+    display: Display,
+    actions: Actions,
+    catalogue: Catalogue,
+    players: int,
+    options: dict[str, str],
+    version: int,
 ) -> Rules:
     """The terms of a table, ready for the phases to ask."""
-    rules = Rules(board, display, actions, players)
+    rules = Rules(board, display, actions, catalogue, players)
     rules.steps = STEPS
     rules.cubes_first = options["build_cubes_first"] == "on"
     rules.runs_lead_through = version >= 2  # NR36

@@ -1,10 +1,11 @@
 """The table of First Train to Nuremberg: everything that lies on it, and its copy."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
@@ -31,25 +32,27 @@ TAKEOVERS: Final = 5
 class Rules:
     """The terms of a table in the form the phases ask for."""
 
-    def __init__(self, board: Board, display: Display, actions: Actions, players: int) -> None:
+    def __init__(self, board: Board, display: Display, actions: Actions, catalogue: Catalogue, players: int) -> None:
         self.board = board
         self.display = display
         self.actions = actions
+        self.catalogue = catalogue  # of these actions, for whoever has a table and wants their words
         self.players = players
         self.turns = display.turns[players]  # N1.2
         self.steps: list[Phase[Table]] = []  # by the numbers above
         self.cubes_first = True  # NR2
         self.runs_lead_through = True  # the company's station at the first link, NR36
         self.starts_in_towns_only = False  # NR3
-        self.catalogue: object = None  # of the map's actions; the rules have no use for it, but it belongs to them
 
 
 class Table(CoreTable):
     """Lists by area, border, seat and box.
 
     What changes seldom is made anew when it does, so that copies share it: ``rules``, the lists marked as such, and
-    ``reach``.
+    what is ``remembered``.
     """
+
+    remembered: ClassVar[tuple[str, ...]] = ("reach", "options")
 
     def __init__(
         self,
@@ -187,17 +190,11 @@ class Table(CoreTable):
         lists = [self.cubes, self.reds, self.greens, self.landlords, self.gone, self.owner, self.touch, self.company]
         lists += [self.hand, self.stock, self.links, self.vp, self.profit, self.influence, self.stacks, self.pile]
         lists += [self.train, self.load, self.token, self.bidder, self.bid, self.order, self.build_order]
-        lists += [self.train_order, self.chain, *self.reach]
+        lists += [self.train_order, self.chain]
         lists.append([self.turn, self.place, self.asked, self.passed, self.points, self.red_fee, self.green_fee])
         lists.append([self.land_fee, self.due, self.buyer, int(self.joined), self.taken, self.red_links])
         lists.append([self.green_links, int(self.over)])
-        numbers: list[int] = []
-        for row in lists:
-            numbers.append(len(row))
-            numbers += row
-        numbers += self.rng.state()
-        numbers += [ord(letter) for letter in self.phase.name]
-        return numbers
+        return self.in_one(lists)
 
     # -- the contract --------------------------------------------------------------------------------------------------
 

@@ -107,6 +107,8 @@ class NurembergView(View, frozen=True, kw_only=True):
     """Pieces that left the game."""
     joined: bool
     """Whether the connection bonus has been scored."""
+    ranking: list[int]
+    """The seats as they would stand if the game ended now, best first."""
     progress: Progress
 
 

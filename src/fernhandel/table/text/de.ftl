@@ -39,7 +39,7 @@ declined-not-yours-to-grant = Darüber entscheidest du nicht, oder du hast schon
 declined-empty-talk = Da stehen keine Wörter.
 declined-too-much-talk = Du hast viel gesagt; weiter geht es in { $seconds } s.
 declined-clock-still-runs = Die Uhr von { $seat } ist noch nicht abgelaufen.
-declined-weak-stand-in = Auf einen fremden Platz kommt easy, normal oder hard, nicht { $level }.
+declined-weak-stand-in = Auf einen fremden Platz kommt { $levels }, nicht { $level }.
 declined-voted-already = Das hast du über { $seat } schon gesagt.
 declined-no-bot-in-chair = Auf deinem Platz sitzt kein Bot.
 declined-already-begun = Das Spiel hat begonnen; lass stattdessen einen Bot für dich spielen.
@@ -54,6 +54,8 @@ declined-no-such-table = Diesen Tisch gibt es nicht.
 declined-no-such-move = Einen Zug { $move } gibt es nicht; sie gehen von 0 bis { $last }.
 declined-wrong-secret = Dieses Geheimnis öffnet hier keinen Platz.
 declined-not-asked = Du bist gerade nicht gefragt.
+declined-no-lesson = Zu diesem Spiel gibt es keine Lektion.
+declined-nobody-to-study-with = Kein Bot dieses Spiels kann sagen, was er für das Beste hält.
 
 too-many-requests = Zu viele Anfragen; bitte in { $seconds ->
     [one] einer Sekunde

@@ -39,7 +39,7 @@ declined-not-yours-to-grant = This is not yours to grant, or you have answered.
 declined-empty-talk = There are no words in it.
 declined-too-much-talk = You have said a lot; go on in { $seconds } s.
 declined-clock-still-runs = The clock of { $seat } has not run out.
-declined-weak-stand-in = The others may put easy, normal or hard into a chair, not { $level }.
+declined-weak-stand-in = The others may put { $levels } into a chair, not { $level }.
 declined-voted-already = You have already said so of { $seat }.
 declined-no-bot-in-chair = No bot sits in your chair.
 declined-already-begun = The game has begun; let a bot play for you instead.
@@ -54,6 +54,8 @@ declined-no-such-table = There is no such table.
 declined-no-such-move = There is no move { $move }; they run from 0 to { $last }.
 declined-wrong-secret = This secret opens no seat here.
 declined-not-asked = You are not asked now.
+declined-no-lesson = There is no lesson of this game.
+declined-nobody-to-study-with = No bot of this game can say what it takes to be best.
 
 too-many-requests = Too many requests; come back in { $seconds ->
     [one] a second

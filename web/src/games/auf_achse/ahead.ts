@@ -17,7 +17,7 @@ export interface Ahead {
 
 export function wayAhead(scene: Table, layout: Layout): Ahead | null {
   const chosen = scene.guide.chosen;
-  const die = chosen && isDrive(chosen) ? dieOf(chosen, scene.view.progress.dice) : "first";
+  const die = chosen && isDrive(chosen) ? dieOf(scene, chosen) : "first";
   for (const event of foreseen(scene)) {
     if (event.type === "truck_drove") {
       const { seat, points, path } = event;

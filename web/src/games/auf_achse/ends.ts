@@ -14,13 +14,14 @@ export interface End {
   points: number;
 }
 
-/** Which die a drive uses. A number that is no die's comes from a 6, the joker. */
-export function dieOf(choice: DriveChoice, dice: readonly number[]): DieName {
+/** Which die a drive uses. A number that is no die's comes from the joker. */
+export function dieOf({ view, figures }: Table, choice: DriveChoice): DieName {
   const { points, using } = choice.action;
+  const { dice } = view.progress;
   if (using === "second_driver" || using === "both") return "sum";
   if (points === dice[0]) return "first";
   if (points === dice[1]) return "second";
-  return dice[0] === 6 ? "first" : "second";
+  return dice[0] === figures.joker ? "first" : "second";
 }
 
 export function drives(choices: readonly Choice[]): DriveChoice[] {
@@ -33,7 +34,7 @@ export function endsOf(scene: Table, choices: readonly DriveChoice[]): End[] {
     const { to, count, points } = choice.action;
     const end: End = ends.get(to) ?? { place: to, choices: [], by: {}, points: Infinity };
     end.choices.push(choice);
-    const die = dieOf(choice, scene.view.progress.dice);
+    const die = dieOf(scene, choice);
     if (end.by[die] !== "exact") end.by[die] = count;
     end.points = Math.min(end.points, count === "exact" ? points : driven(scene, choice));
     ends.set(to, end);

@@ -4,18 +4,23 @@ import { contractOf } from "./words";
 
 /** Loads are told apart by pattern as well as colour; more contracts than patterns begin again. */
 export const PATTERNS = 5;
-export const TRUCK_ROOM = 6;
 
 export interface Load {
   /** One number per slot that is filled: which contract aboard it belongs to. */
   goods: number[];
+  /** Room of the truck itself. */
+  truck: number;
   /** Room of each trailer, large ones first. */
   trailers: number[];
 }
 
 export function loadOf(scene: Table, player: TruckView): Load {
   const aboard = player.aboard.map((id) => contractOf(scene, id));
-  return { goods: goodsOf(aboard), trailers: trailersOf(scene, player.trailers) };
+  return {
+    goods: goodsOf(aboard),
+    truck: scene.figures.truck,
+    trailers: trailersOf(scene, player.trailers),
+  };
 }
 
 function goodsOf(aboard: Contract[]): number[] {
@@ -23,9 +28,7 @@ function goodsOf(aboard: Contract[]): number[] {
 }
 
 export function trailersOf(scene: Table, owned: TruckView["trailers"]): number[] {
-  return scene.board.trailers.flatMap((trailer) =>
-    Array<number>(owned[trailer.id] ?? 0).fill(trailer.capacity),
-  );
+  return scene.figures.trailers.flatMap(({ id, room }) => Array<number>(owned[id] ?? 0).fill(room));
 }
 
 /** How wide a lorry with these trailers is drawn. */

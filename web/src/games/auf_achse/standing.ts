@@ -67,7 +67,10 @@ export function focusOf(scene: Table, layout: Layout) {
   if (scene.view.step === "bidding") return null;
   const things = new Set(scene.guide.choices.flatMap((choice) => choice.touches));
   const targets = [...layout.places.values()].filter((place) => things.has(`space:${place.id}`));
-  const truck = layout.places.get(scene.view.players[scene.seat ?? scene.view.progress.active]?.at ?? "");
+  const { progress } = scene.view;
+  const truck = layout.places.get(
+    scene.view.players[scene.seat ?? progress.active ?? progress.asked]?.at ?? "",
+  );
   const points = [...targets, ...(truck ? [truck] : [])].map((place) => place.at);
   if (points.length === 0) return null;
   if (targets.length > MANY) return { x: 0, y: 0, width: layout.width, height: layout.height };

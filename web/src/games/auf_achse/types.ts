@@ -12,7 +12,8 @@ export type EventCard = Schemas["AufAchseEventCard"];
 export type TrailerKind = "large" | "small";
 export type Happening = Schemas["AufAchseEvent"];
 export type Drive = Schemas["AufAchseDrive"];
-export type Table = Scene<View, BoardData>;
+export type Figures = Schemas["AufAchseFigures"];
+export type Table = Scene<View, BoardData, Figures>;
 
 /** A choice whose action is a drive. */
 export interface DriveChoice extends Choice {

@@ -61,12 +61,8 @@ export function eventWords(scene: Table, card: EventCard): string {
   });
 }
 
-export function playerName(scene: Table, seat: number): string {
-  return scene.seats[seat]?.name ?? "";
-}
-
-export function isForChildren(scene: Table): boolean {
-  return scene.view.terms.options["variant"] === "children";
+export function playerName(scene: Table, seat: number | null): string {
+  return seat === null ? "" : (scene.seats[seat]?.name ?? "");
 }
 
 /** The contracts a player is known to have in hand: one's own hand, or what came there before everybody's eyes. */

@@ -3,27 +3,27 @@ import { ladderOn } from "./ladder";
 import { CANVAS, LAYOUTS, type Layout, type Spot } from "./places";
 import { addLeg, emptyChart, stopsOf, type Chart, type Road } from "./roads";
 import { onSheet } from "./sheet";
-import type { Board, View } from "./types";
+import type { Board, MerchantsScene } from "./types";
 
 const SAMPLES = 96; // of a curve: enough for a smooth line and even distances
 
 const drawn = new WeakMap<Board, Map<string, Chart>>();
 
-export function chartOf(view: View, board: Board): Chart {
+export function chartOf({ view, board, figures }: MerchantsScene): Chart {
   const edition = view.terms.options["labels_1999"] === "genf" ? "genf" : "hamburg";
   const charts = drawn.get(board) ?? new Map<string, Chart>();
   drawn.set(board, charts);
-  const found = charts.get(edition) ?? draw(board, LAYOUTS[edition]!);
+  const found = charts.get(edition) ?? draw(board, LAYOUTS[edition]!, figures.upkeep.length);
   charts.set(edition, found);
   return found;
 }
 
-function draw(board: Board, layout: Layout): Chart {
+function draw(board: Board, layout: Layout, rungs: number): Chart {
   const ends = [...board.cities, ...board.junctions].map((one) => one.id);
-  return ends.every((id) => id in layout.at) ? onMap(board, layout) : onSheet(board);
+  return ends.every((id) => id in layout.at) ? onMap(board, layout, rungs) : onSheet(board);
 }
 
-function onMap(board: Board, layout: Layout): Chart {
+function onMap(board: Board, layout: Layout, rungs: number): Chart {
   const chart = emptyChart(board, CANVAS.width, CANVAS.height, (id) => layout.at[id]!);
   for (const road of board.roads)
     layRoad(chart, road, curve(chart, road, layout.bow[`${road.from}-${road.to}`] ?? 0));
@@ -31,7 +31,7 @@ function onMap(board: Board, layout: Layout): Chart {
   chart.pictures = layout.picture;
   chart.regions = layout.regions;
   chart.titled = layout.titled;
-  chart.ladder = ladderOn(chart);
+  chart.ladder = ladderOn(chart, rungs);
   chart.geographic = true;
   return chart;
 }

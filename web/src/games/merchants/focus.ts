@@ -1,5 +1,6 @@
 /** Where on the map the present choices are, for a small screen that opens zoomed to them. */
 import { chartOf } from "./draw";
+import { wagonInHand } from "./stock";
 import type { MerchantsScene } from "./types";
 
 const AROUND = 90; // room for a wagon with its marks, or for a plaque beside its city
@@ -8,7 +9,7 @@ export function focusOf(
   scene: MerchantsScene,
 ): { x: number; y: number; width: number; height: number } | null {
   const { view, guide } = scene;
-  const chart = chartOf(view, scene.board);
+  const chart = chartOf(scene);
   const at = new Set<string>();
   for (const { action, touches } of guide.choices) {
     for (const thing of touches) {
@@ -16,7 +17,7 @@ export function focusOf(
       if (kind === "space" || kind === "city") at.add(id);
       if (kind === "wagon") at.add(view.wagons[Number(id) - 1]!.at);
     }
-    if (action.type === "load") at.add(view.wagons[view.progress.wagon]!.at);
+    if (action.type === "load") at.add(wagonInHand(view).at);
   }
   const spots = [...at].flatMap((id) => chart.places.get(id) ?? []);
   if (spots.length === 0) return null;

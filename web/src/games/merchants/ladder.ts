@@ -1,10 +1,15 @@
 /** The room the ladder of social standing takes on the board. */
 import type { Box, Chart } from "./roads";
 
-export const LADDER = { head: 30, rung: 24, rungs: 9, height: 326 };
+export const LADDER = { head: 30, rung: 24, foot: 80 };
 
 /** In the upper right corner; with titles it is wider. */
-export function ladderOn(chart: Chart): Box {
+export function ladderOn(chart: Chart, rungs: number): Box {
   const width = chart.titled ? 200 : 168;
-  return { x: chart.width - 22 - width, y: 24, width, height: LADDER.height };
+  return {
+    x: chart.width - 22 - width,
+    y: 24,
+    width,
+    height: LADDER.head + rungs * LADDER.rung + LADDER.foot,
+  };
 }

@@ -1,6 +1,11 @@
 /** Choices about one good in one city: what a touch on a market or on a warehouse leads to. */
 import type { Choice, Guide } from "../contract";
-import type { View } from "./types";
+import type { View, Wagon } from "./types";
+
+/** The wagon that is auctioned, loaded or unloaded. */
+export function wagonInHand(view: View): Wagon {
+  return view.wagons.find(({ number }) => number === view.progress.wagon)!;
+}
 
 /** Steps that can be undone are sent at once; a played card is considered first. */
 export function take(guide: Guide, choice: Choice): void {
@@ -17,7 +22,7 @@ export function purchase(guide: Guide, city: string, good: string): Choice | und
 
 /** Selling from this warehouse, or loading from it onto the wagon that is being loaded. */
 export function withdrawal(guide: Guide, view: View, city: string, good: string): Choice | undefined {
-  const loading = view.wagons[view.progress.wagon]?.at === city;
+  const loading = wagonInHand(view).at === city;
   return guide.choices.find(
     ({ action }) =>
       action["good"] === good &&

@@ -1,13 +1,5 @@
-/** The price wheel: seven fields, and what a sealed number says about its two arrows. */
+/** The price wheel: its fields around the hub, and the choice that two arrows make. */
 import type { Choice } from "../contract";
-import { GOODS } from "./types";
-
-export const FIELDS: readonly string[] = [...GOODS, "none"];
-
-/** A sealed wheel is one number: both fields, counted as the game counts them. */
-export function fieldsOf(seal: number): [string, string] {
-  return [FIELDS[Math.floor(seal / FIELDS.length)]!, FIELDS[seal % FIELDS.length]!];
-}
 
 /** The choice for two arrows; which of them points where makes no difference. */
 export function choiceFor(choices: Choice[], one: string, other: string): Choice | undefined {
@@ -20,9 +12,9 @@ export function choiceFor(choices: Choice[], one: string, other: string): Choice
 const INNER = 42;
 const OUTER = 96;
 
-export function sector(field: number): string {
+export function sector(field: number, fields: number): string {
   const point = (turn: number, radius: number) => {
-    const angle = (turn / FIELDS.length) * 2 * Math.PI - Math.PI / 2;
+    const angle = (turn / fields) * 2 * Math.PI - Math.PI / 2;
     return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
   };
   const [from, to] = [field - 0.5, field + 0.5];
@@ -33,7 +25,7 @@ export function sector(field: number): string {
 }
 
 /** The middle of a field, where its sign lies. */
-export function middle(field: number): { x: number; y: number } {
-  const angle = (field / FIELDS.length) * 2 * Math.PI - Math.PI / 2;
+export function middle(field: number, fields: number): { x: number; y: number } {
+  const angle = (field / fields) * 2 * Math.PI - Math.PI / 2;
   return { x: Math.cos(angle) * 74, y: Math.sin(angle) * 74 };
 }

@@ -39,7 +39,7 @@ function dockOf(scene: Table): typeof AuctionDock | null {
 /** What a railway has carried, kind by kind; one of each makes a set. */
 function carried(scene: Table, seat: number): string[] {
   const pile = scene.view.players[seat]?.pile ?? {};
-  return piecesOf(scene.board)
+  return piecesOf(scene)
     .filter((piece) => (pile[piece] ?? 0) > 0)
     .map((piece) => scene.say(`nuremberg-pieces-${piece}`, { count: pile[piece]! }));
 }

@@ -113,6 +113,11 @@ function shared(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** The class of the trains in a row; it is what they cost. */
+export function classOf(trains: Train[], row: number): number {
+  return trains.find((train) => train.row === row)!.price;
+}
+
 /** By row, the price of its trains; the server tells it with every train that can be bought. */
 export function pricesOf(scene: Table, trains: Train[]): Map<number, number> {
   const prices = new Map<number, number>();

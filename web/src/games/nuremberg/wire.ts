@@ -7,13 +7,9 @@ type Schemas = components["schemas"];
 export type View = Schemas["NurembergView"];
 export type Board = Schemas["NurembergBoardData"];
 export type Area = Schemas["NurembergArea"];
-export type Display = Schemas["NurembergDisplayData"];
-export type Train = Schemas["NurembergTrain"];
-export type Table = Scene<View, Board>;
-export type Influence = "government" | "train" | "red" | "green";
-
-export const INFLUENCES: Influence[] = ["government", "train", "red", "green"];
-export const TOP_OF_TRACK = 8;
+export type Figures = Schemas["NurembergFigures"];
+export type Train = Schemas["NurembergTrainFigures"];
+export type Table = Scene<View, Board, Figures>;
 
 /** What is in an area. The wire leaves out what is nought. */
 export interface Contents {
@@ -30,10 +26,6 @@ export function contentsOf(view: View, area: string): Contents {
   return { ...NOTHING, ...view.areas[area] };
 }
 
-export function displayOf(view: View, board: Board): Display {
-  return view.terms.options["display"] === "d23" ? board.displays.d23 : board.displays.d34;
-}
-
 export function nameOf(board: Board, area: string): string {
   return board.areas.find((one) => one.id === area)?.name ?? area;
 }
@@ -47,13 +39,9 @@ export function seatName(scene: Table, seat: number): string {
   return scene.seats[seat]?.name ?? String(seat + 1);
 }
 
-/** The four kinds of piece that can be moved, goods first. */
-export function piecesOf(board: Board): string[] {
-  return [board.map.low_good, board.map.high_good, "red", "green"];
-}
-
-export function isPassenger(piece: string): boolean {
-  return piece === "red" || piece === "green";
+/** The kinds of piece that can be moved, goods first. */
+export function piecesOf({ figures }: Table): string[] {
+  return [...figures.goods, ...figures.passengers];
 }
 
 export function ofType<Kind extends Schemas["NurembergEvent"]["type"]>(

@@ -18,7 +18,7 @@ from fernhandel.games.auf_achse.reach import approach_to
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
 
-class Haulage(Rollout):
+class AufAchseRollout(Rollout):
     """Trucks drive to the nearest stop of their contracts and start what they can; all else is chance.
 
     Trailers are bought in cities and kept. Where it is clear what to do, nobody asks what else would be legal.
@@ -89,7 +89,7 @@ def nearest_stop(t: Table, seat: i64) -> int:
     left: i64 = t.contracts[seat]
     if left == 0:
         return NOWHERE
-    steps = t.rules.board.steps[t.at[seat]]
+    steps = t.rules.board.distance[t.at[seat]]
     free: i64 = t.room(seat) - t.goods[seat]
     nearest = NOWHERE
     shortest: i64 = t.rules.board.nodes
@@ -111,7 +111,7 @@ def nearest_stop(t: Table, seat: i64) -> int:
 def nearest_approach(t: Table, seat: int, stop: int) -> Approach:
     """The best the dice offer on an empty road: with a six the exact number if it is at most that (A2.7)."""
     if t.die == SIX or t.other_die == SIX:
-        return approach_to(t, seat, min(SIX, t.rules.board.steps[stop][t.at[seat]]), stop)
+        return approach_to(t, seat, min(SIX, t.rules.board.distance[stop][t.at[seat]]), stop)
     best = approach_to(t, seat, t.die, stop)
     if t.other_die != 0:
         other = approach_to(t, seat, t.other_die, stop)
@@ -122,7 +122,7 @@ def nearest_approach(t: Table, seat: int, stop: int) -> Approach:
 
 def towards(t: Table, stop: int, options: list[Action]) -> list[Action]:
     """The drives that end nearest to a stop, by exact count if they can."""
-    steps = t.rules.board.steps[stop]
+    steps = t.rules.board.distance[stop]
     found: list[Action] = []
     least: i64 = 2 * t.rules.board.nodes
     for action in options:

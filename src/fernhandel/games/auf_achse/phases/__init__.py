@@ -1,1 +1,1 @@
-"""The steps of a game in the rulebook's order; `course` strings them together."""
+"""The steps of a game in the rulebook's order; `sequence` strings them together."""

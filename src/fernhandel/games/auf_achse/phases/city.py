@@ -5,9 +5,9 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.auf_achse.actions import Choose, Start
-from fernhandel.games.auf_achse.events import ContractChosen, ContractDiscarded, ContractWon
+from fernhandel.games.auf_achse.events import ContractChosen, ContractDiscarded
 from fernhandel.games.auf_achse.phases.loading import deliver, start_contract, startable, why_not_start
-from fernhandel.games.auf_achse.phases.procurement import refill
+from fernhandel.games.auf_achse.phases.procurement import refill, win_contract
 from fernhandel.games.auf_achse.phases.step import Step
 from fernhandel.games.auf_achse.phases.turns import end_turn
 from fernhandel.games.auf_achse.state import BIDDING, GONE, Table
@@ -60,11 +60,7 @@ class City(Step):
 
     def take(self, t: Table, seat: int, card: int) -> None:
         """Children: free of charge; what fits is started at once, the rest goes to the hand (A9.4)."""
-        t.row.remove(card)
-        t.take(card, seat)
-        t.known[card] = True
-        if t.telling:
-            t.tell(ContractWon(seat=seat, contract=t.rules.contracts.ids[card], offer=0, price=0))
+        win_contract(t, seat, card, offer=0, price=0)
         if t.fits(seat, card):
             start_contract(t, seat, card)
         refill(t)

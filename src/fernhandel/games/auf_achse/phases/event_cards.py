@@ -192,12 +192,12 @@ class Going(Step):
         if effect == GOTO_OWN_CITY:
             return [city for city in range(board.cities) if self.may_jump(t, seat, city)]
         if effect == MOVE_EXTRA:
-            steps = open_road(t, t.at[seat], FURTHER)
-            return [node for node in range(board.nodes) if steps[node] > 0 and t.has_room(seat, node)]
-        steps = open_road(t, t.at[seat])
-        cities = [city for city in range(board.cities) if steps[city] > 0 and t.has_room(seat, city)]
-        nearest = min([steps[city] for city in cities], default=0)
-        return [city for city in cities if steps[city] == nearest]
+            distance = open_road(t, t.at[seat], FURTHER)
+            return [node for node in range(board.nodes) if distance[node] > 0 and t.has_room(seat, node)]
+        distance = open_road(t, t.at[seat])
+        cities = [city for city in range(board.cities) if distance[city] > 0 and t.has_room(seat, city)]
+        nearest = min([distance[city] for city in cities], default=0)
+        return [city for city in cities if distance[city] == nearest]
 
     def may_jump(self, t: Table, seat: int, city: int) -> bool:
         """Signs do not matter, but a jam there does."""

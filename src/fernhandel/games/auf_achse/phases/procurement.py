@@ -27,6 +27,21 @@ def cost(t: Table, offer: int) -> int:
     return t.rules.contracts.offers[t.chosen][offer - 1] if offer > 0 else 0
 
 
+def least_offer(t: Table) -> int:
+    """What comes next after the last offer (A7.3)."""
+    return t.offer + 1
+
+
+def win_contract(t: Table, seat: int, card: int, offer: int, price: int) -> None:
+    """Pay for a public contract and take it, before the eyes of all (A7.6, A7.7); children pay nothing (A9.4)."""
+    t.pay(seat, price)
+    t.row.remove(card)
+    t.take(card, seat)
+    t.known[card] = True
+    if t.telling:
+        t.tell(ContractWon(seat=seat, contract=t.rules.contracts.ids[card], offer=offer, price=price))
+
+
 class Bidding(Step):
     """From the chooser's left; each names a higher offer or passes, the chooser may match (A7.2 to A7.5)."""
 
@@ -56,10 +71,10 @@ class Bidding(Step):
         options: list[Action] = [t.rules.actions.pass_]
         if seat == t.active and cash >= cost(t, t.offer):  # A7.4, AR29, AR30
             options.append(t.rules.actions.match)
-        for offer in range(t.offer, OFFERS):
-            if cash < t.rules.contracts.offers[t.chosen][offer]:
+        for offer in range(least_offer(t), OFFERS + 1):
+            if cash < cost(t, offer):
                 break  # offers rise
-            options.append(t.rules.actions.offer[offer])
+            options.append(t.rules.actions.offer[offer - 1])
         return options
 
     def play(self, t: Table, seat: int, action: Action) -> None:
@@ -82,8 +97,8 @@ class Bidding(Step):
                 return Refused("only_the_chooser_matches", "A7.4")
             return Refused("not_enough_money", "AR30", need=cost(t, t.offer), have=t.cash[seat])
         if isinstance(action, Offer):
-            if action.offer <= t.offer:
-                return Refused("offer_too_low", "A7.3", least=t.offer + 1)
+            if action.offer < least_offer(t):
+                return Refused("offer_too_low", "A7.3", least=least_offer(t))
             return self.too_high(t, seat, action.offer)
         return super().refusal(t, seat, action)
 
@@ -100,13 +115,7 @@ class Winning(Step):
     def enter(self, t: Table) -> None:
         card = t.chosen
         winner = t.active if t.bidder == NOBODY else t.bidder
-        price = cost(t, t.offer)
-        t.pay(winner, price)
-        t.row.remove(card)
-        t.take(card, winner)
-        t.known[card] = True
-        if t.telling:
-            t.tell(ContractWon(seat=winner, contract=t.rules.contracts.ids[card], offer=t.offer, price=price))
+        win_contract(t, winner, card, t.offer, cost(t, t.offer))
         here = t.rules.contracts.start[card] == t.at[winner]
         if here and winner != t.active and t.fits(winner, card):
             self.ask(t, winner)

@@ -9,7 +9,6 @@ from fernhandel.core.events import Event
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
-from fernhandel.core.views import View
 from fernhandel.core.words import Messages, Stage
 from fernhandel.games.auf_achse.board_file import BoardData
 from fernhandel.games.auf_achse.state import Rules
@@ -35,7 +34,7 @@ def messages(language: str) -> Messages:
     return Messages.of(__name__, language)
 
 
-class AufAchseWords(SpokenWords[Speech]):
+class AufAchseWords(SpokenWords[Speech, AufAchseView]):
     def __init__(
         self,
         terms: Terms,
@@ -55,16 +54,13 @@ class AufAchseWords(SpokenWords[Speech]):
     def event(self, event: Event) -> str:
         return tell_event(self._speech, event)
 
-    def prompt(self, view: View) -> str:
-        assert isinstance(view, AufAchseView)
+    def prompt(self, view: AufAchseView) -> str:
         return tell_prompt(self._speech, self._rules, view)
 
-    def stages(self, view: View) -> list[Stage]:
-        assert isinstance(view, AufAchseView)
+    def stages(self, view: AufAchseView) -> list[Stage]:
         return self._speech.stages_at(TURN, view.step, view.over)
 
-    def position(self, view: View) -> list[str]:
-        assert isinstance(view, AufAchseView)
+    def position(self, view: AufAchseView) -> list[str]:
         return tell_position(self._speech, self._rules, view)
 
     def standing(self, places: Sequence[Place]) -> list[str]:

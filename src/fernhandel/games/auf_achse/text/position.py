@@ -38,9 +38,8 @@ def _auction(speech: Speech, view: AufAchseView) -> list[str]:
     card = speech.cards.contracts[p.chosen]
     table = [tell_offer(speech, "offer-line", card, offer) for offer in range(1, OFFERS + 1)]
     lines = [speech.say("offers", offers="; ".join(table))]
-    out = [seat for seat in range(len(view.players)) if p.out >> seat & 1]
-    if out:
-        lines.append(speech.say("out-of-auction", seats=speech.seats_of(out)))
+    if p.out:
+        lines.append(speech.say("out-of-auction", seats=speech.seats_of(p.out)))
     return lines
 
 
@@ -50,11 +49,11 @@ def _auction(speech: Speech, view: AufAchseView) -> list[str]:
 def _signs(speech: Speech, view: AufAchseView) -> list[str]:
     construction = "none" if view.construction is None else speech.places.form(view.construction, "at")
     lines = [speech.say("construction", at=construction)]
-    if view.jam is None:
+    drawer = view.progress.jam_drawer
+    if view.jam is None or drawer is None:
         lines.append(speech.say("no-jam"))
     else:
-        at = speech.places.form(view.jam, "at")
-        lines.append(speech.say("jam", at=at, seat=speech.seat(view.progress.jam_drawer)))
+        lines.append(speech.say("jam", at=speech.places.form(view.jam, "at"), seat=speech.seat(drawer)))
     return lines
 
 

@@ -4,7 +4,7 @@ from fernhandel.core.speech import capital, message
 from fernhandel.core.words import Facts
 from fernhandel.games.auf_achse.board_file import Contract
 from fernhandel.games.auf_achse.figures import OFFERS, SIX
-from fernhandel.games.auf_achse.state import NOBODY, Rules
+from fernhandel.games.auf_achse.state import Rules
 from fernhandel.games.auf_achse.text.speech import Speech
 from fernhandel.games.auf_achse.view import AufAchseView
 
@@ -98,8 +98,8 @@ def _facts_of_auction(speech: Speech, view: AufAchseView, card: Contract) -> Fac
     p = view.progress
     return {
         "contract": speech.contract(card.id),
-        "chooser": speech.seat(p.active),
-        "bidder": "none" if p.bidder == NOBODY else speech.seat(p.bidder),
+        "chooser": "none" if p.active is None else speech.seat(p.active),
+        "bidder": "none" if p.bidder is None else speech.seat(p.bidder),
         "offer": p.offer,
         "cost": card.offers[p.offer - 1] if p.offer else 0,
         "options": _options(speech, view, card) or "none",

@@ -1,1 +1,1 @@
-"""The seven actions of a turn, in the rulebook's order; `turn` strings them together."""
+"""The seven actions of a turn, in the rulebook's order; `sequence` strings them together."""

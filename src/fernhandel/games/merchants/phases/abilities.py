@@ -5,11 +5,10 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.merchants.actions import Bid, OfferCard
-from fernhandel.games.merchants.events import BidMade, CardOffered, CardTaken, Passed
+from fernhandel.games.merchants.events import CardOffered, CardTaken
 from fernhandel.games.merchants.figures import (
     BID_TOP,
     COACH_DRIVER,
-    COIN,
     COURIER,
     DRIVER,
     EXPRESS_COURIER,
@@ -20,7 +19,8 @@ from fernhandel.games.merchants.figures import (
     REDUCED_COST,
     WAREHOUSE_SALE,
 )
-from fernhandel.games.merchants.phases.investments import next_in, open_cards
+from fernhandel.games.merchants.phases.auctions import OpenAuction, clear_bids, next_in
+from fernhandel.games.merchants.phases.investments import open_cards
 from fernhandel.games.merchants.phases.step import Step
 from fernhandel.games.merchants.state import NOBODY, OPEN, OUT, Table
 
@@ -73,7 +73,7 @@ def leave_out_the_rest(t: Table) -> None:
         t.owner[card] = OUT
 
 
-class AbilityAuction(Step):
+class AbilityAuction(OpenAuction):
     """In turn order each player offers cards at their printed price until he has two of his own (D5)."""
 
     def enter(self, t: Table) -> None:
@@ -83,9 +83,7 @@ class AbilityAuction(Step):
 
     def begin_offer(self, t: Table) -> None:
         t.card = NOBODY
-        t.high_bid = 0
-        t.high_bidder = NOBODY
-        t.out = 0
+        clear_bids(t, out=0)
         t.active = t.queue[t.cursor]
 
     def may_have(self, t: Table, seat: int, card: int) -> bool:
@@ -106,22 +104,13 @@ class AbilityAuction(Step):
     def legal(self, t: Table, seat: int) -> list[Action]:
         if t.card == NOBODY:
             return [t.rules.actions.offer_card[card] for card in open_cards(t) if self.may_have(t, seat, card)]
-        options: list[Action] = [t.rules.actions.pass_]
-        options += t.rules.actions.bid[t.high_bid // COIN + 1 : self.most(t, seat) // COIN + 1]
-        return options
+        return self.bids(t, seat)
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         if isinstance(action, OfferCard):
             self.offer(t, seat, action.card)
-        elif isinstance(action, Bid):
-            t.high_bid = action.amount
-            t.high_bidder = seat
-            if t.telling:
-                t.tell(BidMade(seat=seat, amount=action.amount))
         else:
-            t.out |= 1 << seat
-            if t.telling:
-                t.tell(Passed(seat=seat))
+            self.bid_or_pass(t, seat, action)
         t.active = next_in(t, seat)
         if t.active == t.high_bidder:
             give(t, t.high_bidder, t.card, t.high_bid)
@@ -142,9 +131,7 @@ class AbilityAuction(Step):
         while cards_of(t, t.queue[t.cursor]) == CARDS_EACH:
             if not t.ask_next():
                 t.card = NOBODY
-                t.high_bid = 0
-                t.high_bidder = NOBODY
-                t.out = 0
+                clear_bids(t, out=0)
                 leave_out_the_rest(t)
                 t.advance()
                 return
@@ -158,10 +145,11 @@ class AbilityAuction(Step):
                 return Refused("card_not_open", "D5", card=INVESTMENTS[action.card])
             return Refused("card_of_same_group", "D8", card=INVESTMENTS[action.card])
         if isinstance(action, Bid) and t.card != NOBODY:
-            if action.amount <= t.high_bid:
-                return Refused("bid_too_low", "D5", least=t.high_bid + COIN)
-            return Refused("bid_above_reserve", "D5", need=action.amount, most=self.most(t, seat))
+            return self.why_no_bid(t, seat, action)
         return super().refusal(t, seat, action)
+
+    def too_much(self, t: Table, seat: int, amount: int) -> Refused:
+        return Refused("bid_above_reserve", self.rule, need=amount, most=self.most(t, seat))
 
 
 DEALT_PAIRS: Final = DealtPairs("dealt_pairs", "D7")

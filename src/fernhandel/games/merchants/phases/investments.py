@@ -5,8 +5,9 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.merchants.actions import Bid, TakeCard
-from fernhandel.games.merchants.events import BidMade, CardsRevealed, CardTaken, Passed
-from fernhandel.games.merchants.figures import BID_TOP, COIN, INVESTMENTS, OPEN_CARDS
+from fernhandel.games.merchants.events import CardsRevealed, CardTaken
+from fernhandel.games.merchants.figures import BID_TOP, INVESTMENTS, OPEN_CARDS
+from fernhandel.games.merchants.phases.auctions import OpenAuction, clear_bids, next_in
 from fernhandel.games.merchants.phases.step import Step
 from fernhandel.games.merchants.state import NOBODY, OPEN, Table
 
@@ -15,16 +16,7 @@ def open_cards(t: Table) -> list[int]:
     return [card for card in range(len(INVESTMENTS)) if t.owner[card] == OPEN]
 
 
-def next_in(t: Table, seat: int) -> int:
-    """The next seat clockwise that is still in the auction; itself last, NOBODY when all are out."""
-    for i in range(1, t.players + 1):
-        beside = (seat + i) % t.players
-        if not t.out >> beside & 1:
-            return beside
-    return NOBODY
-
-
-class Investments(Step):
+class Investments(OpenAuction):
     """At most one auction fewer than players; the winner of each chooses a card (M7.1 to M7.4)."""
 
     def enter(self, t: Table) -> None:
@@ -36,31 +28,22 @@ class Investments(Step):
 
     def begin_auction(self, t: Table, opener: int) -> None:
         """The first seat from ``opener`` on that has not won this turn may open or decline (M7.2, M7.3)."""
-        t.out = t.winners
-        t.high_bid = 0
-        t.high_bidder = NOBODY
+        clear_bids(t, out=t.winners)
         t.opener = NOBODY
         t.phase = self
         t.ask([])  # an auction goes round the table, not along a queue
         t.active = next_in(t, opener - 1)
 
+    def most(self, t: Table, seat: int) -> int:
+        return min(t.money[seat], BID_TOP)
+
     def legal(self, t: Table, seat: int) -> list[Action]:
-        options: list[Action] = [t.rules.actions.pass_]
-        options += t.rules.actions.bid[t.high_bid // COIN + 1 : min(t.money[seat], BID_TOP) // COIN + 1]
-        return options
+        return self.bids(t, seat)
 
     def play(self, t: Table, seat: int, action: Action) -> None:
-        if isinstance(action, Bid):
-            t.high_bid = action.amount
-            t.high_bidder = seat
-            if t.opener == NOBODY:
-                t.opener = seat
-            if t.telling:
-                t.tell(BidMade(seat=seat, amount=action.amount))
-        else:
-            t.out |= 1 << seat  # a pass is final for this auction
-            if t.telling:
-                t.tell(Passed(seat=seat))
+        if isinstance(action, Bid) and t.opener == NOBODY:
+            t.opener = seat
+        self.bid_or_pass(t, seat, action)
         t.active = next_in(t, seat)
         if t.active == NOBODY:  # nobody has bid: the round is over (M7.4)
             self.end_round(t)
@@ -78,9 +61,7 @@ class Investments(Step):
     def end_round(self, t: Table) -> None:
         """Only now the row is refilled to four (M7.5)."""
         t.winners = 0
-        t.out = 0
-        t.high_bid = 0
-        t.high_bidder = NOBODY
+        clear_bids(t, out=0)
         t.opener = NOBODY
         drawn: list[str] = []
         while t.deck and len(open_cards(t)) < OPEN_CARDS:
@@ -92,11 +73,12 @@ class Investments(Step):
         t.advance()
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:
-        if not isinstance(action, Bid):
-            return super().refusal(t, seat, action)
-        if action.amount <= t.high_bid:
-            return Refused("bid_too_low", "M7.2", least=t.high_bid + COIN)
-        return Refused("bid_above_cash", "M7.2", need=action.amount, have=t.money[seat])
+        if isinstance(action, Bid):
+            return self.why_no_bid(t, seat, action)
+        return super().refusal(t, seat, action)
+
+    def too_much(self, t: Table, seat: int, amount: int) -> Refused:
+        return Refused("bid_above_cash", self.rule, need=amount, have=t.money[seat])
 
 
 class TakingCard(Step):

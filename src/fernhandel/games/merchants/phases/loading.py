@@ -8,7 +8,7 @@ from fernhandel.games.merchants.actions import Load
 from fernhandel.games.merchants.figures import GOODS, WAGONS
 from fernhandel.games.merchants.phases.cargo import load_token, masters_choice, masters_kind, riders_room
 from fernhandel.games.merchants.phases.fees import begin_talk
-from fernhandel.games.merchants.phases.loading_master import MASTER_AUCTION, needs_master
+from fernhandel.games.merchants.phases.loading_master import begin_auction, needs_master
 from fernhandel.games.merchants.phases.step import Step
 from fernhandel.games.merchants.state import NOBODY, Table
 
@@ -22,7 +22,7 @@ class Loading(Step):
     def next_wagon(self, t: Table, wagon: int) -> None:
         while wagon < WAGONS:
             if not t.rules.auctions_first and needs_master(t, wagon):  # MR9: auction and load wagon by wagon
-                MASTER_AUCTION.begin(t, wagon)
+                begin_auction(t, wagon)
                 return
             if t.in_city(wagon) and t.master[wagon] != NOBODY:  # M3.11: topping up as well
                 self.load(t, wagon)

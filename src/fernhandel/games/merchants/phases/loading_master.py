@@ -61,6 +61,13 @@ class MasterCards(Step):
         return Refused("not_enough_money", "M10.6", need=LOADING_MASTER_PRICE, have=t.money[seat])
 
 
+def begin_auction(t: Table, wagon: int) -> None:
+    t.phase = MASTER_AUCTION
+    t.wagon = wagon
+    t.ask([])
+    t.sealed = [NOBODY] * t.players
+
+
 class MasterAuction(SealedStep):
     """All bid in secret at once; the highest bid, earliest in turn order, wins and pays (M3.4, M3.5)."""
 
@@ -73,13 +80,7 @@ class MasterAuction(SealedStep):
         if wagon == WAGONS:
             t.advance()
         else:
-            self.begin(t, wagon)
-
-    def begin(self, t: Table, wagon: int) -> None:
-        t.phase = self
-        t.wagon = wagon
-        t.ask([])
-        t.sealed = [NOBODY] * t.players
+            begin_auction(t, wagon)
 
     def legal(self, t: Table, seat: int) -> list[Action]:
         return t.rules.actions.bid[: min(t.money[seat], BID_TOP) // COIN + 1]

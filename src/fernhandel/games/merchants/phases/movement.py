@@ -169,7 +169,6 @@ class Movement(Step):
         t.master[wagon] = NOBODY  # the coat of arms returns when the wagon leaves the city, M3.6
         t.at[wagon] = move.to
         t.came_from[wagon] = move.via
-        t.facing[wagon] = NOBODY
         if board.is_city(move.to):
             t.came_from[wagon] = NOBODY
             t.arrived[wagon] = True
@@ -177,8 +176,9 @@ class Movement(Step):
                 t.tell(WagonArrived(wagon=wagon + 1, city=board.ids[move.to]))
         elif move.to == t.courier and start != move.to:  # MR18
             self.meet(t, wagon)
-        if t.rules.stopper_faces and not board.is_city(move.to) and len(board.neighbours[move.to]) > 2:
-            t.facing[wagon] = move.to  # no branch yet: FACING asks for it
+        if t.rules.stopper_faces:
+            on_junction = not board.is_city(move.to) and len(board.neighbours[move.to]) > 2
+            t.point(wagon, move.to if on_junction else NOBODY)  # no branch yet: FACING asks for it
         t.points -= move.extra
         if move.tile != NO_TILE:
             self.turn_tile(t, seat, move.tile)
@@ -320,7 +320,7 @@ class Facing(Step):
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert isinstance(action, Face)
         wagon = self.wagon(t)
-        t.facing[wagon] = action.to
+        t.point(wagon, action.to)
         if t.telling:
             t.tell(WagonFaced(seat=seat, wagon=wagon + 1, to=t.rules.board.ids[action.to]))
         t.resume()

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
-from fernhandel.games.merchants.actions import NO_TILE, Move, Outlook
+from fernhandel.games.merchants.actions import NO_TILE, Move, WagonMoves
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.figures import TILES, WAGONS
 from fernhandel.games.merchants.state import NOBODY, Table
@@ -20,36 +20,36 @@ def add_moves(t: Table, wagon: int, tiles: int, options: list[Action]) -> int:
 
     Returns the tiles that move the wagon without help.
     """
-    outlook = recall(t, wagon)
+    known = recall(t, wagon)
     if t.points > 0:
-        options += moves_by(t, wagon, outlook, NO_TILE)
+        options += moves_by(t, wagon, known, NO_TILE)
     for tile in TILES:
         if tiles >> tile & 1:
-            options += moves_by(t, wagon, outlook, tile)
-    return outlook.moving & tiles
+            options += moves_by(t, wagon, known, tile)
+    return known.moving & tiles
 
 
-def recall(t: Table, wagon: int) -> Outlook:
+def recall(t: Table, wagon: int) -> WagonMoves:
     """What is known of the moves of a wagon by all they depend on: where it stands and came from, and who is near."""
     if t.facing[wagon] != NOBODY:
-        return Outlook()
-    remembered = t.rules.actions.outlooks
-    key = seen_from(t, wagon)
-    outlook = remembered.get(key)
-    if outlook is None:
+        return WagonMoves()
+    remembered = t.rules.actions.wagon_moves
+    case = seen_from(t, wagon)
+    known = remembered.get(case)
+    if known is None:
         if len(remembered) >= MOST_REMEMBERED:
             remembered.clear()
-        outlook = remembered[key] = Outlook()
-    return outlook
+        known = remembered[case] = WagonMoves()
+    return known
 
 
-def moves_by(t: Table, wagon: int, outlook: Outlook, tile: int) -> list[Action]:
+def moves_by(t: Table, wagon: int, known: WagonMoves, tile: int) -> list[Action]:
     """The moves by one tile (0: by extra points alone), searched when they are first asked for."""
-    moves = outlook.moves[tile]
+    moves = known.moves[tile]
     if moves is None:
-        moves = outlook.moves[tile] = search_moves(t, wagon, tile)
+        moves = known.moves[tile] = search_moves(t, wagon, tile)
         if moves and extra_of(moves[0]) == 0:
-            outlook.moving |= 1 << tile
+            known.moving |= 1 << tile
     return moves
 
 
@@ -112,12 +112,12 @@ def ends(board: Board, roads: Roads, points: int) -> list[int]:
     start: i64 = board.starting(roads.at, roads.came_from)
     nodes: i64 = board.nodes
     near = near_by(board, start, points, roads.other, roads.third)
-    key: i64 = (start * board.most_steps + points) * (nodes + 1) * (nodes + 1) + near
-    known = board.ends.get(key)
+    case: i64 = (start * board.most_steps + points) * (nodes + 1) * (nodes + 1) + near
+    known = board.ends.get(case)
     if known is None:
         if len(board.ends) >= MOST_REMEMBERED:
             board.ends.clear()
-        known = board.ends[key] = search_ends(board, roads, points)
+        known = board.ends[case] = search_ends(board, roads, points)
     return known
 
 

@@ -9,7 +9,6 @@ from fernhandel.core.events import Event
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
-from fernhandel.core.views import View
 from fernhandel.core.words import Messages, Stage
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.state import Rules
@@ -38,7 +37,7 @@ def messages(language: str) -> Messages:
     return Messages.of(__name__, language)
 
 
-class MerchantsWords(SpokenWords[Speech]):
+class MerchantsWords(SpokenWords[Speech, MerchantsView]):
     def __init__(
         self,
         terms: Terms,
@@ -58,19 +57,16 @@ class MerchantsWords(SpokenWords[Speech]):
     def event(self, event: Event) -> str:
         return tell_event(self._speech, event)
 
-    def prompt(self, view: View) -> str:
-        assert isinstance(view, MerchantsView)
+    def prompt(self, view: MerchantsView) -> str:
         return tell_prompt(self._speech, self._rules, view)
 
-    def stages(self, view: View) -> list[Stage]:
-        assert isinstance(view, MerchantsView)
+    def stages(self, view: MerchantsView) -> list[Stage]:
         parts = PARTS_OF_A_TURN[view.terms.edition]
         now = len(parts) if view.over else view.action - 1
         cards_left = view.open_cards or view.deck
         return self._speech.stages(parts, now, skipped=() if cards_left else ("investments",))
 
-    def position(self, view: View) -> list[str]:
-        assert isinstance(view, MerchantsView)
+    def position(self, view: MerchantsView) -> list[str]:
         return tell_position(self._speech, self._rules, view)
 
     def standing(self, places: Sequence[Place]) -> list[str]:

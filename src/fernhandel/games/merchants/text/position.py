@@ -3,13 +3,11 @@
 from collections import Counter
 
 from fernhandel.core.speech import capital, under_headings
-from fernhandel.games.merchants.actions import NO_ARROW
 from fernhandel.games.merchants.figures import INVESTMENTS, PRINTED_PRICE, UPKEEP
-from fernhandel.games.merchants.phases.prices import ARROWS
-from fernhandel.games.merchants.state import NOBODY, Rules
+from fernhandel.games.merchants.state import Rules
 from fernhandel.games.merchants.text.prompt import quotes, tell_prompt
 from fernhandel.games.merchants.text.speech import Speech
-from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
+from fernhandel.games.merchants.view import MerchantsView, PlayerView, SealView, WagonView
 
 SETUP = "ability_auction"
 TALK = ("quoting", "answering", "replying", "final_answer")
@@ -58,56 +56,51 @@ def _under_way(speech: Speech, view: MerchantsView) -> list[str]:
     if view.sealed:
         lines.append(speech.say("sealed", seats=speech.seats_of(view.sealed)))
     if view.own_seal is not None:
-        lines.append(_own_seal(speech, view.step, view.own_seal))
-    barred = [wagon.number for i, wagon in enumerate(view.wagons) if p.barred >> i & 1]
-    if barred and p.active != NOBODY:
-        lines.append(speech.say("barred", seat=speech.seat(p.active), wagons=speech.both(map(str, barred))))
+        lines.append(_own_seal(speech, view.own_seal))
+    if p.barred and p.active is not None:
+        lines.append(speech.say("barred", seat=speech.seat(p.active), wagons=speech.both(map(str, p.barred))))
     if p.with_bonus:
-        lines.append(speech.say("with-bonus", seats=speech.seats_of(_seats_in(p.with_bonus))))
+        lines.append(speech.say("with-bonus", seats=speech.seats_of(p.with_bonus)))
     later = p.queue[p.cursor + 1 :]
     if later and view.step not in NOT_IN_TURN:
         lines.append(speech.say("asked-later", seats=", ".join(map(speech.seat, later))))
     return lines
 
 
-def _seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
-
-
 def _talk(speech: Speech, view: MerchantsView) -> str:
     p = view.progress
     rider = p.queue[p.cursor]
-    master = view.wagons[p.wagon].master
+    master = view.wagons[p.wagon - 1].master
     assert master is not None
-    refused = view.step == "final_answer" and p.offer == NOBODY  # what was named before holds no longer
+    refused = view.step == "final_answer" and p.offer is None  # what was named before holds no longer
     return speech.say(
         "talk",
         master=speech.seat(master),
         rider=speech.seat(rider),
-        wagon=p.wagon + 1,
+        wagon=p.wagon,
         quotes=(not refused and quotes(speech, view)) or "none",
-        offer="none" if p.offer == NOBODY else speech.say("quoted", tokens=p.offer_tokens, amount=p.offer),
+        offer="none" if p.offer is None else speech.say("quoted", tokens=p.offer_tokens, amount=p.offer),
     )
 
 
 def _auction(speech: Speech, view: MerchantsView) -> list[str]:
     p = view.progress
     lines: list[str] = []
-    if p.high_bidder != NOBODY:
+    if p.high_bidder is not None:
         lines.append(speech.say("highest-bid", amount=p.high_bid, seat=speech.seat(p.high_bidder)))
     if p.winners:
-        lines.append(speech.say("winners", seats=speech.seats_of(_seats_in(p.winners))))
-    out = _seats_in(p.out & ~p.winners)
+        lines.append(speech.say("winners", seats=speech.seats_of(p.winners)))
+    out = [seat for seat in p.out if seat not in p.winners]
     if out:
         lines.append(speech.say("out-of-auction", seats=speech.seats_of(out)))
     return lines
 
 
-def _own_seal(speech: Speech, step: str, seal: int) -> str:
-    if step == "wheels":
-        arrow, other = divmod(seal, NO_ARROW + 1)
-        return speech.say("own-wheel", wheel=speech.wheel(ARROWS[arrow], ARROWS[other]))
-    return speech.say("own-bid", amount=seal)
+def _own_seal(speech: Speech, seal: SealView) -> str:
+    if seal.wheel is not None:
+        return speech.say("own-wheel", wheel=speech.wheel(*seal.wheel))
+    assert seal.bid is not None
+    return speech.say("own-bid", amount=seal.bid)
 
 
 # -- the board -------------------------------------------------------------------------------------------------------

@@ -2,9 +2,8 @@
 
 from fernhandel.core.speech import message
 from fernhandel.core.words import Facts
-from fernhandel.games.merchants.actions import BY_COURIER, BY_EXPRESS
-from fernhandel.games.merchants.figures import CLIMBS_PER_TURN, INVESTMENTS, MASTER_LOAD, PURCHASES, STATUS_TOP, UPKEEP
-from fernhandel.games.merchants.state import NOBODY, Rules
+from fernhandel.games.merchants.figures import CLIMBS_PER_TURN, MASTER_LOAD, PURCHASES, STATUS_TOP, UPKEEP
+from fernhandel.games.merchants.state import Rules
 from fernhandel.games.merchants.text.speech import Speech
 from fernhandel.games.merchants.view import MerchantsView
 
@@ -13,14 +12,14 @@ def tell_prompt(speech: Speech, rules: Rules, view: MerchantsView) -> str:
     if view.over:
         return speech.say("prompt-over", turn=view.turn)
     facts = _steps_facts(speech, rules, view)
-    if view.progress.active != NOBODY:
+    if view.progress.active is not None:
         facts |= _facts_of_asked(speech, view, view.progress.active)
     asked = speech.say(message("prompt", view.step), **facts)
     return speech.say("prompt", stage=_stage(speech, view), step=speech.step(view.step), asked=asked)
 
 
 def _stage(speech: Speech, view: MerchantsView) -> str:
-    if view.progress.setting_up:
+    if view.turn == 0:
         return speech.say("stage-setup")
     return speech.say_by_edition("stage", number=view.action)
 
@@ -29,7 +28,7 @@ def _steps_facts(speech: Speech, rules: Rules, view: MerchantsView) -> Facts:
     """Every fact of the turn a prompt may want; the message of a step takes those it needs."""
     p = view.progress
     unpointed = [wagon for wagon in view.wagons if wagon.facing == wagon.at]  # MR43
-    wagon = unpointed[0] if unpointed else view.wagons[p.wagon]
+    wagon = unpointed[0] if unpointed else view.wagons[p.wagon - 1]
     return {
         "waiting": speech.seats_of(view.to_act),
         "most": PURCHASES,
@@ -37,17 +36,17 @@ def _steps_facts(speech: Speech, rules: Rules, view: MerchantsView) -> Facts:
         "round": p.cursor // rules.players + 1 if len(p.queue) > rules.players else 0,  # M2.5
         "wagon": wagon.number,
         "at": speech.places.form(wagon.at, "at"),
-        "master": _seat(speech, NOBODY if wagon.master is None else wagon.master),
-        "rider": _seat(speech, p.queue[p.cursor] if p.cursor < len(p.queue) else NOBODY),
+        "master": _seat(speech, wagon.master),
+        "rider": _seat(speech, p.queue[p.cursor] if p.cursor < len(p.queue) else None),
         "tokens": p.offer_tokens,
-        "amount": "none" if p.offer == NOBODY else p.offer,
+        "amount": "none" if p.offer is None else p.offer,
         "quotes": quotes(speech, view) or "none",
         "load": p.to_load,
-        "free": "no" if p.free_loaded == NOBODY else "yes",
+        "free": "no" if p.free_loaded is None else "yes",
         "steps": p.shifts,
         "limit": rules.warehouse_limit,
         "sold": p.sold,
-        "card": "none" if p.card == NOBODY else speech.card(INVESTMENTS[p.card]),
+        "card": "none" if p.card is None else speech.card(p.card),
         "bid": p.high_bid,
         "bidder": _seat(speech, p.high_bidder),
         "price": view.climb_price,
@@ -60,7 +59,7 @@ def _facts_of_asked(speech: Speech, view: MerchantsView, seat: int) -> Facts:
     player = view.players[seat]
     return {
         "seat": speech.seat(seat),
-        "room": MASTER_LOAD - sum(view.wagons[p.wagon].rows[seat].values()),
+        "room": MASTER_LOAD - sum(view.wagons[p.wagon - 1].rows[seat].values()),
         "tile": "played" if p.tile_played else "due",
         "extras": _extras(speech, p.points, p.couriers) or "none",
         "upkeep": UPKEEP[player.status],
@@ -69,17 +68,14 @@ def _facts_of_asked(speech: Speech, view: MerchantsView, seat: int) -> Facts:
     }
 
 
-def _seat(speech: Speech, seat: int) -> str:
-    return "none" if seat == NOBODY else speech.seat(seat)
+def _seat(speech: Speech, seat: int | None) -> str:
+    return "none" if seat is None else speech.seat(seat)
 
 
-def _extras(speech: Speech, points: int, couriers: int) -> str:
+def _extras(speech: Speech, points: int, couriers: list[str]) -> str:
     """The extra points and courier cards still to use; empty when there are none (M4.11, M4.12)."""
     extras = [speech.say("extra-points", points=points)] if points > 0 else []
-    if couriers >> BY_COURIER & 1:
-        extras.append(speech.say("the-card", card=speech.card("courier")))
-    if couriers >> BY_EXPRESS & 1:
-        extras.append(speech.say("the-card", card=speech.card("express_courier")))
+    extras += [speech.say("the-card", card=speech.card(card)) for card in couriers]
     return speech.both(extras)
 
 
@@ -87,5 +83,5 @@ def quotes(speech: Speech, view: MerchantsView) -> str:
     """The prices the Loading Master has named in this talk; empty when there are none."""
     p = view.progress
     named = [(1, p.quote_one), (2, p.quote_two)]
-    told = [speech.say("quoted", tokens=tokens, amount=amount) for tokens, amount in named if amount != NOBODY]
+    told = [speech.say("quoted", tokens=tokens, amount=amount) for tokens, amount in named if amount is not None]
     return speech.either(told)

@@ -1,140 +1,122 @@
-"""Which trains a seat could run this turn, and what they would bring."""
+"""Fleets, for both bots: the trains a seat could run this turn, and what they carry (N8, N9)."""
 
-from itertools import product
-from math import inf
-
-from fernhandel.games.nuremberg.bots.worth import Purse, Worth
 from fernhandel.games.nuremberg.figures import (
     GREEN_PASSENGER,
     HIGH,
     LOW,
-    MOST_PROFIT,
-    PIECE_PROFIT,
-    PIECES,
     PRICE,
     RED_PASSENGER,
     TRAIN_ROWS,
 )
-from fernhandel.games.nuremberg.phases.profit import links_on_board
-from fernhandel.games.nuremberg.phases.profit import worth as points_of
 from fernhandel.games.nuremberg.state import NO_TRAIN, Table
 
 
 class Fleet:
     """Trains of different rows: those still to be bought with their price, and the free spaces of all."""
 
-    def __init__(self, bought: list[int], price: int, goods: int, seats: list[int]) -> None:
-        self.bought = bought
+    def __init__(self, trains: int, price: int, goods: int, points: list[float]) -> None:
+        self.trains = trains  # to be bought, as bits
         self.price = price
         self.goods = goods
-        self.seats = len(seats)
-        self.points = [0.0]  # by number of passengers, who take the best class first (N9.1)
-        for points in sorted(seats, reverse=True):
-            self.points.append(self.points[-1] + points)
+        self.seats = len(points) - 1
+        self.points = points  # by number of passengers, who take the best class first (N9.1)
 
-    def carries(self, passengers: float) -> float:
-        """Points for passengers that have seats, also for the share of one that may be lost to a rival."""
-        whole = int(passengers)
-        if passengers == whole:
-            return self.points[whole]
-        return self.points[whole] + (self.points[whole + 1] - self.points[whole]) * (passengers - whole)
-
-
-class Haul:
-    """The best that a seat can move this turn."""
-
-    def __init__(self, value: float, fleet: Fleet, moved: list[float], purse: Purse) -> None:
-        self.value = value  # points and profit, less the trains
-        self.fleet = fleet
-        self.moved = moved  # by kind
-        self.purse = purse  # after the trains are paid
+    def beats(self, other: "Fleet") -> bool:
+        """At least as good for whatever cargo, and no dearer."""
+        if self.price > other.price or self.goods < other.goods or self.seats < other.seats:
+            return False
+        for count in range(other.seats + 1):
+            if self.points[count] < other.points[count]:
+                return False
+        return True
 
 
-def free_spaces(t: Table, seat: int, row: int, train: int) -> tuple[int, int]:
-    """For goods and for passengers, on a train of the seat's or one it may buy."""
-    display = t.rules.display
-    goods = t.loaded(seat, row, LOW) + t.loaded(seat, row, HIGH)
-    passengers = t.loaded(seat, row, RED_PASSENGER) + t.loaded(seat, row, GREEN_PASSENGER)
-    return display.goods[train] - goods, display.passengers[train] - passengers
+class Depot:
+    """The trains a seat has, with their free spaces, and those it can still buy."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.display = t.rules.display
+        self.taken = t.taken
+        self.train = [NO_TRAIN] * TRAIN_ROWS
+        self.goods = [0] * TRAIN_ROWS
+        self.seats = [0] * TRAIN_ROWS
+        for row in range(TRAIN_ROWS):
+            train = t.train_in_row(seat, row)
+            if train != NO_TRAIN:
+                self.train[row] = train
+                goods = t.loaded(seat, row, LOW) + t.loaded(seat, row, HIGH)
+                people = t.loaded(seat, row, RED_PASSENGER) + t.loaded(seat, row, GREEN_PASSENGER)
+                self.goods[row] = self.display.goods[train] - goods
+                self.seats[row] = self.display.passengers[train] - people
+
+    def code(self) -> int:
+        """One number for all that decides which fleets there are."""
+        code = self.taken
+        for row in range(TRAIN_ROWS):
+            code = ((code * 32 + self.train[row] + 1) * 8 + self.goods[row]) * 8 + self.seats[row]
+        return code
+
+    def choices(self, row: int) -> list[int]:
+        """The trains a seat may have in a row: its own, or those it could buy, of trains alike only the first."""
+        if self.train[row] != NO_TRAIN:
+            return [self.train[row]]
+        found = [NO_TRAIN]
+        for train in range(len(self.display.train_row)):
+            free = self.display.train_row[train] == row and not self.taken >> train & 1
+            if free and self.first_alike(train) == train:
+                found.append(train)
+        return found
+
+    def first_alike(self, train: int) -> int:
+        """The first train on sale of the same row with the same spaces."""
+        display = self.display
+        for other in range(train):
+            if (
+                not self.taken >> other & 1
+                and display.train_row[other] == display.train_row[train]
+                and display.goods[other] == display.goods[train]
+                and display.passengers[other] == display.passengers[train]
+            ):
+                return other
+        return train
+
+    def fleet(self, trains: list[int]) -> Fleet:
+        display = self.display
+        bits = 0
+        price = 0
+        goods = 0
+        points = [0.0]
+        for row in range(TRAIN_ROWS):
+            train = trains[row]
+            if train == NO_TRAIN:
+                continue
+            seats = self.seats[row]
+            if self.train[row] == NO_TRAIN:
+                bits |= 1 << train
+                price += PRICE[row]
+                goods += display.goods[train]
+                seats = display.passengers[train]
+            else:
+                goods += self.goods[row]
+            for _ in range(seats):
+                points.append(points[-1] + (PRICE[row] if display.passengers_by_class else 1))
+        return Fleet(bits, price, goods, points)
+
+    def fleets(self) -> list[Fleet]:
+        """Every way to own a train of each row or none."""
+        found: list[Fleet] = []
+        for first in self.choices(0):
+            for second in self.choices(1):
+                for third in self.choices(2):
+                    found.append(self.fleet([first, second, third]))
+        return found
 
 
-def fleets(t: Table, seat: int) -> list[Fleet]:
-    """Every way to own a train of each row or none; of trains alike only the first."""
-    display = t.rules.display
-    rows: list[list[int]] = []
-    for row in range(TRAIN_ROWS):
-        own = t.train_in_row(seat, row)
-        trains = [own]
-        if own == NO_TRAIN:
-            kinds: set[tuple[int, int]] = set()
-            for train, of_row in enumerate(display.train_row):
-                kind = (display.goods[train], display.passengers[train])
-                if of_row == row and kind not in kinds and train not in t.train:
-                    kinds.add(kind)
-                    trains.append(train)
-        rows.append(trains)
-    return [_fleet(t, seat, trains) for trains in product(*rows)]
-
-
-def _fleet(t: Table, seat: int, trains: tuple[int, ...]) -> Fleet:
-    bought: list[int] = []
-    price = goods = 0
-    seats: list[int] = []
-    for row, train in enumerate(trains):
-        if train == NO_TRAIN:
-            continue
-        room, places = free_spaces(t, seat, row, train)
-        goods += room
-        seats += [points_of(t, row, RED_PASSENGER)] * places
-        if t.train_in_row(seat, row) == NO_TRAIN:
-            bought.append(train)
-            price += PRICE[row]
-    return Fleet(bought, price, goods, seats)
-
-
-def profit_so_far(t: Table, seat: int) -> int:
-    """Where the profit would stand if the turn's trains stopped now (N9.2)."""
-    profit = t.profit[seat] - links_on_board(t, seat)
-    for row in range(TRAIN_ROWS):
-        for piece in range(PIECES):
-            profit += PIECE_PROFIT[piece] * t.loaded(seat, row, piece)
-    return profit
-
-
-def best_haul(worth: Worth, choice: list[Fleet], cargo: list[float], purse: Purse, profit: int) -> Haul:
-    """With the fleet that brings most for this cargo, to a seat whose profit would stand there without it."""
-    low, high = cargo[LOW], cargo[HIGH]
-    people = cargo[RED_PASSENGER] + cargo[GREEN_PASSENGER]
-    low_point, high_point = 1 + worth.towards_set[LOW], 1 + worth.towards_set[HIGH]
-    more = max(worth.towards_set[RED_PASSENGER], worth.towards_set[GREEN_PASSENGER])
-    bills = worth.train_bills(purse)
-    best = -inf
-    best_fleet = choice[0]
-    for fleet in choice:  # the bot spends most of its time here
-        cost = bills[fleet.price][0]
-        if cost == inf:
-            continue
-        room: float = fleet.goods
-        highs = high if high < room else room
-        room -= highs
-        lows = low if low < room else room
-        passengers = people if people < fleet.seats else fleet.seats
-        change = profit + 2 * highs + lows + passengers
-        value = highs * high_point + lows * low_point + passengers * more - cost
-        value += fleet.carries(passengers) + (change if change < MOST_PROFIT else MOST_PROFIT)
-        if value > best:
-            best, best_fleet = value, fleet
-    return Haul(best, best_fleet, _moved(best_fleet, cargo), bills[best_fleet.price][1])
-
-
-def _moved(fleet: Fleet, cargo: list[float]) -> list[float]:
-    """High goods first; passengers of both colours alike."""
-    moved = [0.0] * PIECES
-    moved[HIGH] = min(cargo[HIGH], fleet.goods)
-    moved[LOW] = min(cargo[LOW], fleet.goods - moved[HIGH])
-    people = cargo[RED_PASSENGER] + cargo[GREEN_PASSENGER]
-    if people:
-        share = min(1.0, fleet.seats / people)
-        moved[RED_PASSENGER] = cargo[RED_PASSENGER] * share
-        moved[GREEN_PASSENGER] = cargo[GREEN_PASSENGER] * share
-    return moved
+def moved_by(fleet: Fleet, low: float, high: float, red: float, green: float) -> list[float]:
+    """By kind, of so many pieces: high goods before low ones, passengers of both colours alike."""
+    room = float(fleet.goods)
+    highs = min(high, room)
+    lows = min(low, room - highs)
+    people = red + green
+    part = min(1.0, fleet.seats / people) if people > 0.0 else 0.0
+    return [lows, highs, red * part, green * part]

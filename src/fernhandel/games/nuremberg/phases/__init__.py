@@ -1,1 +1,1 @@
-"""The phases of a turn, one module each."""
+"""The phases of a turn in the rulebook's order; `sequence` strings their steps together."""

@@ -21,10 +21,8 @@ from fernhandel.games.nuremberg.state import BUILDING, NOBODY, Table
 
 
 def least_bid(t: Table, box: i64) -> i64:
-    """What a bid on a box needs at least (N5.2, N5.3)."""
-    least: i64 = t.rules.display.least_bid[box]
-    standing: i64 = t.bid[box]  # no cubes where nobody has bid
-    return least if standing < least else standing + 1
+    """What a bid on a box needs at least now."""
+    return t.rules.display.least_over(box, t.bid[box])  # no cubes where nobody has bid
 
 
 def box_points(t: Table, box: int, colour: int) -> int:

@@ -57,10 +57,9 @@ class Means:
         self.green: Final[i64] = green
         self.all: Final[i64] = cubes + government + train + red + green - t.points
 
-    def pay(self, t: Table, here: i64, way: Way) -> bool:
-        """Whether they suffice for one more link (N7.5 to N7.9); ``here`` are the companies where it begins."""
-        there: i64 = t.company[way.to]
-        fees = here | there  # N7.7, NR4
+    def pay(self, t: Table, area: i64, way: Way) -> bool:
+        """Whether they suffice for one more link, by that way out of an area (N7.5 to N7.9)."""
+        fees = company_fees(t, area, way.to)
         land: i64 = t.landlords[way.to]
         if fees == 0 and land == 0:
             return way.price <= self.all
@@ -120,9 +119,8 @@ class Building(Step):
         return options
 
     def can_leave(self, t: Table, area: i64, means: Means) -> bool:
-        here: i64 = t.company[area]
         for way in t.rules.board.ways[area]:
-            if t.owner[way.border] == FREE and means.pay(t, here, way):
+            if t.owner[way.border] == FREE and means.pay(t, area, way):
                 return True
         return False
 
@@ -130,9 +128,8 @@ class Building(Step):
         """Over free borders to areas that are not in the chain (N7.3, NR31)."""
         options: list[Action] = []
         means = Means(t, seat)
-        here: i64 = t.company[end]
         for way in t.rules.board.ways[end]:
-            if t.owner[way.border] == FREE and means.pay(t, here, way) and not is_among(t.chain, way.to):
+            if t.owner[way.border] == FREE and means.pay(t, end, way) and not is_among(t.chain, way.to):
                 options.append(t.rules.actions.link[way.to])
         return options
 

@@ -9,7 +9,6 @@ from fernhandel.core.events import Event
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
-from fernhandel.core.views import View
 from fernhandel.core.words import Messages, Stage
 from fernhandel.games.nuremberg.board_file import BoardData
 from fernhandel.games.nuremberg.state import Rules
@@ -39,7 +38,7 @@ def messages(language: str) -> Messages:
     return Messages.of(__name__, language)
 
 
-class NurembergWords(SpokenWords[Speech]):
+class NurembergWords(SpokenWords[Speech, NurembergView]):
     def __init__(
         self,
         terms: Terms,
@@ -58,16 +57,13 @@ class NurembergWords(SpokenWords[Speech]):
     def event(self, event: Event) -> str:
         return tell_event(self._speech, event)
 
-    def prompt(self, view: View) -> str:
-        assert isinstance(view, NurembergView)
+    def prompt(self, view: NurembergView) -> str:
         return tell_prompt(self._speech, view)
 
-    def stages(self, view: View) -> list[Stage]:
-        assert isinstance(view, NurembergView)
+    def stages(self, view: NurembergView) -> list[Stage]:
         return self._speech.stages_at(PHASES, view.step, view.over)
 
-    def position(self, view: View) -> list[str]:
-        assert isinstance(view, NurembergView)
+    def position(self, view: NurembergView) -> list[str]:
         return tell_position(self._speech, view)
 
     def standing(self, places: Sequence[Place]) -> list[str]:

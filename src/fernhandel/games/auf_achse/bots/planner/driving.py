@@ -12,11 +12,11 @@ from fernhandel.games.auf_achse.actions import (
     GoTo,
     PlaceTruck,
 )
+from fernhandel.games.auf_achse.bots.planner.distances import LONGEST
 from fernhandel.games.auf_achse.bots.planner.events import event_card
-from fernhandel.games.auf_achse.bots.planner.ground import LONGEST
 from fernhandel.games.auf_achse.bots.planner.outlook import Outlook
 from fernhandel.games.auf_achse.bots.planner.signs import best_sign
-from fernhandel.games.auf_achse.bots.planner.tours import Way
+from fernhandel.games.auf_achse.bots.planner.tours import FirstStop
 
 UNKNOWN: Final = -1e9
 
@@ -28,22 +28,23 @@ class Ends:
         self.o = o
         self.me = o.trucks[o.seat]
         t = o.t
-        self.ways: list[Way] = o.tours_of(self.me, self.me.room).ways(self.me.at, t.construction, t.jam)
+        tours = o.tours_of(self.me, self.me.room)
+        self.firsts: list[FirstStop] = tours.first_stops(self.me.at, t.construction, t.jam)
         self.procurement = UNKNOWN
         self.event = UNKNOWN
         self.sign = UNKNOWN
 
     def space(self, end: int, arrived: bool) -> float:
         """The best tour from there; ``arrived`` means that business can be done at once."""
-        if not self.ways:
+        if not self.firsts:
             return self.waiting(end)
         best = -1e9
-        for way in self.ways:
-            steps = way.steps[end]
-            turns = way.table[min(LONGEST, steps)]
+        for first in self.firsts:
+            steps = first.steps[end]
+            turns = first.table[min(LONGEST, steps)]
             if steps == 0:
                 turns = 0.0 if arrived else self.o.w.again
-            value = way.rest.after(turns)
+            value = first.rest.after(turns)
             if value > best:
                 best = value
         return best
@@ -52,11 +53,11 @@ class Ends:
         """Without a contract: near a city, and near the start of a contract that may be won."""
         o = self.o
         contracts = o.t.rules.contracts
-        steps = o.ground.board.steps[end]
-        best = -o.turn * o.ground.remote[end]
+        steps = o.distances.board.distance[end]
+        best = -o.turn * o.distances.remote[end]
         for card in o.t.row:
-            turns = o.ground.turns[min(LONGEST, steps[contracts.start[card]])]
-            turns += o.ground.hops[contracts.start[card]][contracts.to[card]]
+            turns = o.distances.turns[min(LONGEST, steps[contracts.start[card]])]
+            turns += o.distances.hops[contracts.start[card]][contracts.to[card]]
             best = max(best, o.w.hope * (contracts.revenue[card] - o.turn * turns))
         return best
 
@@ -74,9 +75,9 @@ class Ends:
         if action.using == LOCAL_KNOWLEDGE or action.using == BOTH_CARDS:
             value -= o.w.card_pass * self.a_turn()
         if action.count == EXACT:
-            if end < o.ground.board.cities:
+            if end < o.distances.board.cities:
                 value += self.by_exact_count()
-            elif o.ground.board.event_space[end] and o.t.event_pile:
+            elif o.distances.board.event_space[end] and o.t.event_pile:
                 value += self.by_event()
         return value
 
@@ -86,7 +87,7 @@ class Ends:
 
     def is_last(self, end: int) -> bool:
         """Whether arriving there ends the game: no public contract is left, and all own ones are delivered (A8.1)."""
-        if self.o.t.row or self.me.hand or end >= self.o.ground.board.cities:
+        if self.o.t.row or self.me.hand or end >= self.o.distances.board.cities:
             return False
         for card in self.me.aboard:
             if self.o.t.rules.contracts.to[card] != end:
@@ -112,10 +113,10 @@ class Ends:
         """What a turn more is worth on the best tour."""
         best = -1e9
         slope = -self.o.turn
-        for way in self.ways:
-            if way.worth > best:
-                best = way.worth
-                slope = way.rest.slope
+        for first in self.firsts:
+            if first.worth > best:
+                best = first.worth
+                slope = first.rest.slope
         return -slope
 
     def by_sign(self) -> float:
@@ -147,7 +148,7 @@ def rate_places(o: Outlook, options: list[Action]) -> list[float]:
     if o.t.rules.place_first:
         for action in options:
             assert isinstance(action, PlaceTruck)
-            ratings.append(-o.ground.remote[action.to])
+            ratings.append(-o.distances.remote[action.to])
         return ratings
     ends = Ends(o)
     for action in options:

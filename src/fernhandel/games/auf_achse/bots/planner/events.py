@@ -1,18 +1,15 @@
 """What the next event card is worth, from those that are still to come."""
 
+from fernhandel.games.auf_achse.bots.event_money import event_money
 from fernhandel.games.auf_achse.bots.planner.outlook import Outlook
 from fernhandel.games.auf_achse.bots.planner.trucks import Truck
 from fernhandel.games.auf_achse.figures import (
     DRAW_CONTRACT,
-    GAIN,
-    GAIN_PER_GOOD,
     GOTO_NEAREST_CITY,
     GOTO_OWN_CITY,
     JAM_EDGE,
     JAM_FREE,
     MOVE_EXTRA,
-    PAY,
-    PAY_PER_TRAILER,
     ROLL_AGAIN,
     SKIP_TURN,
     SUM_DICE,
@@ -31,16 +28,8 @@ def event_card(o: Outlook, a_turn: float) -> float:
 
 
 def effect(o: Outlook, truck: Truck, kind: int, amount: int, a_turn: float) -> float:
-    if kind == GAIN:
-        return float(amount)
-    if kind == GAIN_PER_GOOD:
-        return float(amount * truck.goods)
-    if kind == PAY:
-        return float(-amount)
-    if kind == PAY_PER_TRAILER:
-        trailers = o.t.trailers[truck.seat * 2] + o.t.trailers[truck.seat * 2 + 1]
-        return float(-amount * trailers)
-    return o.w.event_point * a_turn * turns_won(truck, kind)
+    trailers = o.t.trailers[truck.seat * 2] + o.t.trailers[truck.seat * 2 + 1]
+    return event_money(kind, amount, truck.goods, trailers) + o.w.event_point * a_turn * turns_won(truck, kind)
 
 
 def turns_won(truck: Truck, kind: int) -> float:

@@ -3,7 +3,7 @@
 from math import exp, log
 from typing import Final
 
-from fernhandel.games.auf_achse.bots.planner.ground import LONGEST, Ground
+from fernhandel.games.auf_achse.bots.planner.distances import LONGEST, Distances
 from fernhandel.games.auf_achse.bots.planner.tours import ABOARD, IN_HAND, PUBLIC, Tours
 from fernhandel.games.auf_achse.bots.planner.trucks import Truck, trucks_seen
 from fernhandel.games.auf_achse.bots.planner.weights import Weights
@@ -21,11 +21,11 @@ PLENTY: Final = 16  # how finely the worth of a turn is told apart, as parts of 
 class Outlook:
     """What one seat knows of a table, or with NOBODY all there is to know."""
 
-    def __init__(self, t: Table, seat: int, ground: Ground, w: Weights, tours: Tours) -> None:
+    def __init__(self, t: Table, seat: int, w: Weights, distances: Distances, tours: Tours) -> None:
         self.t = t
         self.seat = seat
-        self.ground = ground
         self.w = w
+        self.distances = distances
         self.tours = tours
         self.trucks = trucks_seen(t, seat)
         self.cards = len(t.row) + len(t.pile)
@@ -33,8 +33,8 @@ class Outlook:
             self.cards -= 1
         self.share = self.cards / t.players
         self.plenty = int(PLENTY * self.share / (self.share + w.scarcity) + 0.5)
-        self.turn = w.point * ground.pace * self.plenty / PLENTY  # what a turn can earn
-        self.a_contract = (w.points_a_contract if t.players > 2 else w.points_in_a_duel) / ground.pace  # turns
+        self.turn = w.point * distances.pace * self.plenty / PLENTY  # what a turn can earn
+        self.a_contract = (w.points_a_contract if t.players > 2 else w.points_in_a_duel) / distances.pace  # turns
         self.ends = [self.finish(truck) for truck in self.trucks]
         self.rivalry = w.rivalry / (t.players - 1)
 
@@ -46,7 +46,7 @@ class Outlook:
         if not truck.aboard or truck.at == NOWHERE:
             return turns
         to = self.t.rules.contracts.to
-        steps = self.ground.board.steps
+        steps = self.distances.board.distance
         at = truck.at
         left = truck.aboard.copy()
         while left:
@@ -54,7 +54,7 @@ class Outlook:
             for card in left:
                 if steps[at][to[card]] < steps[at][to[next]]:
                     next = card
-            turns += self.ground.turns[min(LONGEST, steps[at][to[next]])]
+            turns += self.distances.turns[min(LONGEST, steps[at][to[next]])]
             at = to[next]
             left.remove(next)
         return turns
@@ -116,7 +116,7 @@ class Outlook:
         terms = ((self.plenty * 8 + self.t.players) * 64 + level) * 64 + room
         tours.idle = self.w.idle * self.turn
         tours.again = self.w.again
-        tours.prepare(self.ground, self.t.rules.contracts, self.turn, SOON * exp(level * FINE), room, terms)
+        tours.prepare(self.distances, self.t.rules.contracts, self.turn, SOON * exp(level * FINE), room, terms)
         for card in truck.aboard:
             tours.add(card, ABOARD, 1.0)
         for card in truck.hand:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fernhandel.games.auf_achse.board import NOWHERE, Contracts
-from fernhandel.games.auf_achse.bots.planner.ground import LONGEST, Ground
+from fernhandel.games.auf_achse.bots.planner.distances import LONGEST, Distances
 
 # What a contract is to a truck, as two bits of a key.
 IN_HAND: Final = 1
@@ -33,7 +33,7 @@ class Rest:
         return self.worth + self.slope * (turns - self.turns)
 
 
-class Way:
+class FirstStop:
     """A first stop and the tour from there on."""
 
     def __init__(self, stop: int, steps: list[int], table: list[float], rest: Rest, worth: float) -> None:
@@ -52,7 +52,7 @@ class Tours:
     """
 
     def __init__(self) -> None:
-        self.ground: Ground | None = None
+        self.distances: Distances | None = None
         self.contracts: Contracts | None = None
         self.hops: list[list[float]] = []
         self.exact_hops: list[list[float]] = []
@@ -83,14 +83,16 @@ class Tours:
         self.stops: i64 = 0
         self.been: dict[int, float] = {}  # by city and contracts left: the most that was earned until there
 
-    def prepare(self, ground: Ground, contracts: Contracts, turn: float, left: float, room: int, terms: int) -> None:
+    def prepare(
+        self, distances: Distances, contracts: Contracts, turn: float, left: float, room: int, terms: int
+    ) -> None:
         """Begin with a truck and its time; ``terms`` names all of these in one number."""
-        if self.ground is not ground:
+        if self.distances is not distances:
             self.rests.clear()
-            self.ground = ground
-            self.hops = ground.hops
-            self.exact_hops = ground.exact_hops
-            self.cities = ground.board.cities
+            self.distances = distances
+            self.hops = distances.hops
+            self.exact_hops = distances.exact_hops
+            self.cities = distances.board.cities
         self.contracts = contracts
         self.turn = turn
         self.left = left
@@ -142,20 +144,20 @@ class Tours:
 
     def from_space(self, at: int, construction: int, jam: int) -> float:
         """The best tour of a truck that stands somewhere; what begins here has to wait until it comes back (AR22)."""
-        ways = self.ways(at, construction, jam)
-        if not ways:
+        firsts = self.first_stops(at, construction, jam)
+        if not firsts:
             return -self.idle
-        best = ways[0].worth
-        for way in ways:
-            if way.worth > best:
-                best = way.worth
+        best = firsts[0].worth
+        for first in firsts:
+            if first.worth > best:
+                best = first.worth
         return best
 
-    def ways(self, at: int, construction: int, jam: int) -> list[Way]:
+    def first_stops(self, at: int, construction: int, jam: int) -> list[FirstStop]:
         """All first stops of a truck, with the best tour from each."""
-        ground = self.ground
-        assert ground is not None
-        ways: list[Way] = []
+        distances = self.distances
+        assert distances is not None
+        firsts: list[FirstStop] = []
         seen: i64 = 0
         for i in range(self.count):
             bit: i64 = 1 << i
@@ -169,14 +171,14 @@ class Tours:
             if seen & city:
                 continue
             seen |= city
-            steps = ground.open_steps(stop, construction, jam)
-            table = ground.exact_turns if self.only_fetched(stop) else ground.turns
+            steps = distances.road.steps_to(stop, construction, jam)
+            table = distances.exact_turns if self.only_fetched(stop) else distances.turns
             turns = 0.0
             if at != NOWHERE:
                 turns = table[min(LONGEST, steps[at])] if steps[at] > 0 else self.again
             rest = self.rest(stop, turns)
-            ways.append(Way(stop, steps, table, rest, rest.after(turns)))
-        return ways
+            firsts.append(FirstStop(stop, steps, table, rest, rest.after(turns)))
+        return firsts
 
     def only_fetched(self, stop: int) -> bool:
         """Whether no own contract gives the right to stop early in a city (A2.3, AR41)."""

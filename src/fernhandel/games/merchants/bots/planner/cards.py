@@ -27,17 +27,17 @@ RAISE: Final = 0.2  # what a coin more than needed costs in an open auction
 SECOND_CHOICE: Final = 0.5  # how far the next card makes up for one that is lost
 
 
-def card_worth(look: Outlook, card: int) -> float:
+def card_worth(o: Outlook, card: int) -> float:
     """By what it brings in a turn, in the turns that are left."""
-    return look.weights.cards[card] * look.left
+    return o.w.cards[card] * o.left
 
 
-def best_two(look: Outlook, cards: list[int]) -> list[float]:
+def best_two(o: Outlook, cards: list[int]) -> list[float]:
     """The worth of the best and of the second best of these cards."""
     best = 0.0
     second = 0.0
     for card in cards:
-        worth = card_worth(look, card)
+        worth = card_worth(o, card)
         if worth > best:
             best, second = worth, best
         elif worth > second:
@@ -45,88 +45,88 @@ def best_two(look: Outlook, cards: list[int]) -> list[float]:
     return [best, second]
 
 
-def rate_card_bids(look: Outlook, options: list[Action]) -> list[float]:
+def rate_card_bids(o: Outlook, options: list[Action]) -> list[float]:
     """Open bids: the lowest that stays below the worth of the card, unless the next auction offers as much."""
-    worth = best_two(look, open_cards(look.t))
+    worth = best_two(o, open_cards(o.t))
     passing = 0.0
-    if look.players > 2:
-        passing = SECOND_CHOICE * max(0.0, worth[1] - look.cost(float(look.t.high_bid)))
+    if o.players > 2:
+        passing = SECOND_CHOICE * max(0.0, worth[1] - o.cost(float(o.t.high_bid)))
     ratings: list[float] = []
     for option in options:
         if isinstance(option, Bid):
-            ratings.append(worth[0] - look.cost(float(option.amount)) - RAISE * (option.amount - look.t.high_bid))
+            ratings.append(worth[0] - o.cost(float(option.amount)) - RAISE * (option.amount - o.t.high_bid))
         else:
             ratings.append(passing)
     return ratings
 
 
-def rate_taking_card(look: Outlook, options: list[Action]) -> list[float]:
+def rate_taking_card(o: Outlook, options: list[Action]) -> list[float]:
     ratings: list[float] = []
     for option in options:
-        ratings.append(card_worth(look, option.card) if isinstance(option, TakeCard) else 0.0)
+        ratings.append(card_worth(o, option.card) if isinstance(option, TakeCard) else 0.0)
     return ratings
 
 
-def rate_abilities(look: Outlook, options: list[Action]) -> list[float]:
+def rate_abilities(o: Outlook, options: list[Action]) -> list[float]:
     """Offers and bids before the first round: every seat comes to two cards in any case (D5)."""
-    t = look.t
+    t = o.t
     ratings: list[float] = []
     for option in options:
         if isinstance(option, OfferCard):
-            ratings.append(card_worth(look, option.card) - PRINTED_PRICE[option.card])
+            ratings.append(card_worth(o, option.card) - PRINTED_PRICE[option.card])
         elif isinstance(option, Bid):
-            worth = card_worth(look, t.card)
+            worth = card_worth(o, t.card)
             ratings.append(worth - option.amount - RAISE * (option.amount - t.high_bid))
         else:
-            ratings.append(other_card(look))
+            ratings.append(other_card(o))
     return ratings
 
 
-def other_card(look: Outlook) -> float:
+def other_card(o: Outlook) -> float:
     """What a seat may expect to gain with another card instead: the middling one of those it can still have."""
-    t = look.t
+    t = o.t
     gains: list[float] = []
     for card in range(len(INVESTMENTS)):
-        if t.owner[card] == OPEN and card != t.card and ABILITY_AUCTION.may_have(t, look.seat, card):
-            gains.append(card_worth(look, card) - PRINTED_PRICE[card])
+        if t.owner[card] == OPEN and card != t.card and ABILITY_AUCTION.may_have(t, o.seat, card):
+            gains.append(card_worth(o, card) - PRINTED_PRICE[card])
     gains.sort()
-    wanted = 2 - cards_of(t, look.seat)
+    wanted = 2 - cards_of(t, o.seat)
     return gains[max(0, len(gains) - 1 - wanted)] if gains else 0.0
 
 
 # -- Influence cards ---------------------------------------------------------------------------------------------------
 
 
-def rate_influences(look: Outlook, options: list[Action]) -> list[float]:
+def rate_influences(o: Outlook, options: list[Action]) -> list[float]:
     ratings: list[float] = []
     for option in options:
-        ratings.append(influence_worth(look, option.influence) if isinstance(option, TakeInfluence) else 0.0)
+        ratings.append(influence_worth(o, option.influence) if isinstance(option, TakeInfluence) else 0.0)
     return ratings
 
 
-def influence_worth(look: Outlook, kind: int) -> float:
+def influence_worth(o: Outlook, kind: int) -> float:
     """The usual worth of a kind, and for those of Action 7 what they save on the way up."""
-    t = look.t
-    worth = look.weights.influences[kind]
-    held = t.hand[look.seat * INFLUENCE_KINDS + kind]
+    t = o.t
+    worth = o.w.influences[kind]
+    held = t.hand[o.seat * INFLUENCE_KINDS + kind]
     if kind == SOCIAL_CLIMBING:
         last = CLIMB_PRICE[min(len(CLIMB_PRICE) - 1, t.rules.last_arrival)] - SOCIAL_CLIMBING_PRICE
         return worth / 500.0 * last / (1.0 + 0.5 * held)
     if kind == LOW_UPKEEP:
-        level = min(8, t.status[look.seat] + (2 if look.left > 1.0 else 0))
+        level = min(8, t.status[o.seat] + (2 if o.left > 1.0 else 0))
         return worth / 500.0 * max(0, UPKEEP[level] - LOW_UPKEEP_PRICE) / (1.0 + 0.3 * held)
     if kind == SPECIAL_SALE:
-        return worth / (1.0 + 0.3 * held) if t.stored_anywhere(look.seat) > 0 or look.left > 0.5 else 0.0
-    if kind == SALE_WITH_BONUS and look.last_turn:
+        return worth / (1.0 + 0.3 * held) if t.stored_anywhere(o.seat) > 0 or o.left > 0.5 else 0.0
+    if kind == SALE_WITH_BONUS and o.last_turn:
         return 0.5 * worth
-    if look.last_turn:
+    if o.last_turn:
         return 0.0
-    return worth / (1.0 + held) * min(1.0, look.left / 3.0)
+    return worth / (1.0 + held) * min(1.0, o.left / 3.0)
 
 
-def rate_courier_places(look: Outlook, options: list[Action]) -> list[float]:
+def rate_courier_places(o: Outlook, options: list[Action]) -> list[float]:
     """The first player moves first: a place that one of his tiles can reach with a wagon (MR4)."""
-    t = look.t
+    t = o.t
     board = t.rules.board
     ratings: list[float] = []
     for option in options:
@@ -135,6 +135,6 @@ def rate_courier_places(look: Outlook, options: list[Action]) -> list[float]:
             for wagon in range(WAGONS):
                 steps = board.distances(t.at[wagon])[option.to]
                 if 0 < steps <= 4:
-                    rating = max(rating, look.weights.meeting - look.weights.tile * steps)
+                    rating = max(rating, o.w.meeting - o.w.tile * steps)
         ratings.append(rating)
     return ratings

@@ -19,22 +19,22 @@ SMALL_QUOTE: Final = 0.3  # the price for one token rarely matters where two can
 class Talk:
     """One rider and one Loading Master, seen by either of them."""
 
-    def __init__(self, look: Outlook) -> None:
-        t = look.t
-        self.look = look
-        self.yard = Yard(look, t.at[t.wagon], t.wagon)
+    def __init__(self, o: Outlook) -> None:
+        t = o.t
+        self.o = o
+        self.yard = Yard(o, t.at[t.wagon], t.wagon)
         self.rider = rider_of(t)
         self.master = t.master[t.wagon]
         kind = self.yard.kind_aboard(self.master)
         self.gains = [0.0]  # by tokens: what the ride brings before the fee
         for tokens in range(1, RIDER_LOAD + 1):
             self.gains.append(self.yard.riders_gain(self.rider, kind, tokens))
-        other = self.rider if look.seat == self.master else self.master
-        self.envy = -look.stakes[other]
+        other = self.rider if o.seat == self.master else self.master
+        self.envy = -o.stakes[other]
 
     def slack(self, tokens: int) -> float:
         """How far the other side's opinion of a fair fee may lie from the own one."""
-        return self.look.weights.doubt * self.gains[tokens] + 20.0
+        return self.o.w.doubt * self.gains[tokens] + 20.0
 
     def riders_limit(self, tokens: int) -> float:
         """The fee that leaves a rider no better off, counting what the Loading Master gets."""
@@ -48,11 +48,11 @@ class Talk:
         return fee - self.envy * (self.gains[tokens] - fee)
 
     def for_rider(self, tokens: int, fee: float) -> float:
-        return self.gains[tokens] - self.look.cost(fee) - self.envy * fee
+        return self.gains[tokens] - self.o.cost(fee) - self.envy * fee
 
     def rider_agrees(self, tokens: int, fee: float) -> float:
         """The chance that the rider pays a fee."""
-        if fee > self.look.purses[self.rider]:
+        if fee > self.o.purses[self.rider]:
             return 0.0
         return likely((self.riders_limit(tokens) - fee) / self.slack(tokens))
 
@@ -64,9 +64,9 @@ def likely(odds: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, odds))))
 
 
-def rate_quotes(look: Outlook, options: list[Action]) -> list[float]:
-    talk = Talk(look)
-    t = look.t
+def rate_quotes(o: Outlook, options: list[Action]) -> list[float]:
+    talk = Talk(o)
+    t = o.t
     two_can_load = talk.gains[RIDER_LOAD] > talk.gains[1]
     without = 0.0
     if t.offer_tokens == RIDER_LOAD and t.quote_one != NOBODY:
@@ -83,10 +83,10 @@ def rate_quotes(look: Outlook, options: list[Action]) -> list[float]:
     return ratings
 
 
-def rate_answers(look: Outlook, options: list[Action]) -> list[float]:
+def rate_answers(o: Outlook, options: list[Action]) -> list[float]:
     """Answers of the rider to prices that were quoted, or to the final one."""
-    talk = Talk(look)
-    t = look.t
+    talk = Talk(o)
+    t = o.t
     ratings: list[float] = []
     for option in options:
         if isinstance(option, Accept):
@@ -95,7 +95,7 @@ def rate_answers(look: Outlook, options: list[Action]) -> list[float]:
         elif isinstance(option, Counter):
             ratings.append(counter_offer(talk, option.tokens, float(option.amount), float(quoted(t, option.tokens))))
         elif isinstance(option, PlayFreeLoading):
-            keep = look.weights.influences[FREE_LOADING] * min(1.0, look.left / 3.0)
+            keep = o.w.influences[FREE_LOADING] * min(1.0, o.left / 3.0)
             ratings.append(talk.gains[RIDER_LOAD] - keep)
         else:
             ratings.append(0.0)
@@ -111,10 +111,10 @@ def counter_offer(talk: Talk, tokens: int, offer: float, quote: float) -> float:
     return agrees * talk.for_rider(tokens, offer) + (1.0 - agrees) * goes_on * final
 
 
-def rate_replies(look: Outlook, options: list[Action]) -> list[float]:
+def rate_replies(o: Outlook, options: list[Action]) -> list[float]:
     """The Loading Master's replies to a counter-offer."""
-    talk = Talk(look)
-    t = look.t
+    talk = Talk(o)
+    t = o.t
     tokens = t.offer_tokens
     offered = float(t.offer)
     ratings: list[float] = []

@@ -1,4 +1,4 @@
-"""What lies on a wagon is worth: where it may go, and what its tokens bring there."""
+"""What the load of a wagon is worth: where it may go, and what its tokens bring there."""
 
 from math import exp
 from typing import Final
@@ -16,25 +16,25 @@ MOST_WAITING: Final = 3
 class Freight:
     """One wagon's load, judged for every city it could come to."""
 
-    def __init__(self, look: Outlook, wagon: int) -> None:
-        self.look = look
+    def __init__(self, o: Outlook, wagon: int) -> None:
+        self.o = o
         self.wagon = wagon
-        self.cities = look.cities
+        self.cities = o.cities
         self.tokens = 0
-        self.sales = [0.0] * (look.players * look.cities)  # by seat and city: a sale there one day
-        self.foreign = [0] * (look.players * look.cities)  # by seat and city: tokens that earn its bonus
-        self.prices = [0.0] * look.players  # by seat: the tokens without bonus, sold this turn
-        self.aboard = [0] * look.players  # tokens by seat
+        self.sales = [0.0] * (o.players * o.cities)  # by seat and city: a sale there one day
+        self.foreign = [0] * (o.players * o.cities)  # by seat and city: tokens that earn its bonus
+        self.prices = [0.0] * o.players  # by seat: the tokens without bonus, sold this turn
+        self.aboard = [0] * o.players  # tokens by seat
         self.pull: list[float] = []  # by city: how much it draws this wagon
         self._count()
         self._draw()
 
     def _count(self) -> None:
-        look = self.look
-        t = look.t
+        o = self.o
+        t = o.t
         sells = t.rules.board.sells
-        place = self.wagon * look.players * GOOD_COUNT
-        for seat in range(look.players):
+        place = self.wagon * o.players * GOOD_COUNT
+        for seat in range(o.players):
             for good in range(GOOD_COUNT):
                 tokens = t.rows[place]
                 place += 1
@@ -42,36 +42,36 @@ class Freight:
                     continue
                 self.tokens += tokens
                 self.aboard[seat] += tokens
-                self.prices[seat] += tokens * look.price_now[good]
-                later = tokens * look.price_later[good]
+                self.prices[seat] += tokens * o.price_now[good]
+                later = tokens * o.price_later[good]
                 for city in range(self.cities):
                     self.sales[seat * self.cities + city] += later
                     if not sells[city * GOOD_COUNT + good]:
                         self.foreign[seat * self.cities + city] += tokens
 
     def _draw(self) -> None:
-        look = self.look
+        o = self.o
         owners = 0
         for tokens in self.aboard:
             owners += int(tokens > 0)
         for city in range(self.cities):
-            bonus = look.bonus_later[city]
+            bonus = o.bonus_later[city]
             gain = 0.0
-            for seat in range(look.players):
+            for seat in range(o.players):
                 extra = self.foreign[seat * self.cities + city] * bonus
                 self.sales[seat * self.cities + city] += extra
                 gain += extra
             if owners == 0:
                 gain = WAITING * self._waiting(city)
-            draws = exp(gain / max(1, owners) / look.weights.steering)
-            standing = look.t.wagon_on(city)
+            draws = exp(gain / max(1, owners) / o.w.steering)
+            standing = o.t.wagon_on(city)
             self.pull.append(draws if standing == NOBODY or standing == self.wagon else draws * BLOCKED)
 
     def _waiting(self, city: int) -> int:
         """Stored tokens that a wagon in that city could take."""
-        t = self.look.t
+        t = self.o.t
         waiting = 0
-        for seat in range(self.look.players):
+        for seat in range(self.o.players):
             stored = 0
             place = (seat * self.cities + city) * GOOD_COUNT
             for i in range(place, place + GOOD_COUNT):
@@ -81,14 +81,14 @@ class Freight:
 
     def likely(self, start: int) -> list[float]:
         """The chance of every city to be this wagon's next, seen from a place on the road."""
-        look = self.look
+        o = self.o
         base = start * self.cities
         chances = [0.0] * self.cities
         whole = 0.0
         for city in range(self.cities):
-            steps = look.ways.steps[base + city]
+            steps = o.distances.steps[base + city]
             if steps != NOWHERE:
-                chances[city] = self.pull[city] * look.near[steps]
+                chances[city] = self.pull[city] * o.near[steps]
                 whole += chances[city]
         if whole > 0.0:
             for city in range(self.cities):
@@ -97,16 +97,16 @@ class Freight:
 
     def on_the_road(self, start: int, values: list[float]) -> float:
         """The expectation of a value by city, less the further each city is."""
-        look = self.look
+        o = self.o
         base = start * self.cities
         whole = 0.0
         found = 0.0
         for city in range(self.cities):
-            steps = look.ways.steps[base + city]
+            steps = o.distances.steps[base + city]
             if steps != NOWHERE:
-                chance = self.pull[city] * look.near[steps]
+                chance = self.pull[city] * o.near[steps]
                 whole += chance
-                found += chance * look.soon[steps] * values[city]
+                found += chance * o.soon[steps] * values[city]
         return found / whole if whole > 0.0 else 0.0
 
     def seat_on_the_road(self, start: int, seat: int) -> float:
@@ -117,14 +117,14 @@ class Freight:
 
     def sold_now(self, seat: int, city: int) -> float:
         """What a seat gets if the wagon is unloaded in that city this turn."""
-        return self.prices[seat] + self.foreign[seat * self.cities + city] * self.look.t.bonus[city]
+        return self.prices[seat] + self.foreign[seat * self.cities + city] * self.o.t.bonus[city]
 
     def balance(self) -> list[float]:
         """By city: the later sale there, weighed by the stakes of the seat that looks."""
         found = [0.0] * self.cities
-        for seat in range(self.look.players):
+        for seat in range(self.o.players):
             if self.aboard[seat] > 0:
-                stake = self.look.stakes[seat]
+                stake = self.o.stakes[seat]
                 for city in range(self.cities):
                     found[city] += stake * self.sales[seat * self.cities + city]
         return found
@@ -132,11 +132,11 @@ class Freight:
     def balance_now(self, city: int) -> float:
         """The sale in that city this turn, weighed by the stakes."""
         found = 0.0
-        for seat in range(self.look.players):
+        for seat in range(self.o.players):
             if self.aboard[seat] > 0:
-                found += self.look.stakes[seat] * self.sold_now(seat, city)
+                found += self.o.stakes[seat] * self.sold_now(seat, city)
         return found
 
 
-def all_freights(look: Outlook) -> list[Freight]:
-    return [Freight(look, wagon) for wagon in range(WAGONS)]
+def all_freights(o: Outlook) -> list[Freight]:
+    return [Freight(o, wagon) for wagon in range(WAGONS)]

@@ -8,11 +8,11 @@ from fernhandel.games.merchants.figures import RIDER_LOAD
 from fernhandel.games.merchants.state import NOBODY
 
 
-def rate_masters_load(look: Outlook, options: list[Action]) -> list[float]:
+def rate_masters_load(o: Outlook, options: list[Action]) -> list[float]:
     """The first token settles the kind, for the others too (M3.7, M3.8); after it each one counts for itself."""
-    t = look.t
-    yard = Yard(look, t.at[t.wagon], t.wagon)
-    settled = yard.kind_aboard(look.seat) != NOBODY
+    t = o.t
+    yard = Yard(o, t.at[t.wagon], t.wagon)
+    settled = yard.kind_aboard(o.seat) != NOBODY
     ratings: list[float] = []
     for option in options:
         if not isinstance(option, Load):
@@ -20,25 +20,25 @@ def rate_masters_load(look: Outlook, options: list[Action]) -> list[float]:
         elif settled:
             ratings.append(yard.value[option.good])
         else:
-            ratings.append(yard.load_of(look.seat, option.good) + riders_balance(yard, option.good))
+            ratings.append(yard.load_of(o.seat, option.good) + riders_balance(yard, option.good))
     return ratings
 
 
 def riders_balance(yard: Yard, kind: int) -> float:
     """What the rides of the others are worth to the Loading Master if he carries that kind."""
-    look = yard.look
+    o = yard.o
     found = 0.0
     for seat in range(yard.players):
-        if seat != look.seat:
+        if seat != o.seat:
             ride = yard.riders_gain(seat, kind, RIDER_LOAD)
             fee = yard.usual_fee(seat, ride)
-            found += AGREED * max(0.0, fee + look.stakes[seat] * (ride - fee))
+            found += AGREED * max(0.0, fee + o.stakes[seat] * (ride - fee))
     return found
 
 
-def rate_riders_load(look: Outlook, options: list[Action]) -> list[float]:
-    t = look.t
-    yard = Yard(look, t.at[t.wagon], t.wagon)
+def rate_riders_load(o: Outlook, options: list[Action]) -> list[float]:
+    t = o.t
+    yard = Yard(o, t.at[t.wagon], t.wagon)
     ratings: list[float] = []
     for option in options:
         ratings.append(yard.value[option.good] if isinstance(option, Load) else 0.0)

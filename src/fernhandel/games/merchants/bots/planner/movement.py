@@ -20,30 +20,30 @@ IDLE_COURIER: Final = 10.0
 class Traffic:
     """All wagons of a table as one seat sees them."""
 
-    def __init__(self, look: Outlook) -> None:
-        self.look = look
-        self.freights = all_freights(look)
+    def __init__(self, o: Outlook) -> None:
+        self.o = o
+        self.freights = all_freights(o)
         self.loads: list[float] = []  # by city: an empty wagon there next turn
-        late = look.in_time(1.0 + 7.0 / look.speed)
-        for city in range(look.cities):
-            worth = Yard(look, city, NOBODY).expected() if stocked(look, city) else 0.0
+        late = o.in_time(1.0 + 7.0 / o.speed)
+        for city in range(o.cities):
+            worth = Yard(o, city, NOBODY).expected() if stocked(o, city) else 0.0
             self.loads.append(NEXT_LOAD * late * worth)
         self.values: list[list[float]] = []  # by wagon and city
         self.standing: list[float] = []  # by wagon: as it stands
         for wagon in range(WAGONS):
             values = self.freights[wagon].balance()
-            for city in range(look.cities):
+            for city in range(o.cities):
                 values[city] += self.loads[city]
             self.values.append(values)
             self.standing.append(self._stand(wagon))
 
     def _stand(self, wagon: int) -> float:
-        t = self.look.t
+        t = self.o.t
         if t.arrived[wagon]:
             return 0.0
-        value = self.on_the_road(wagon, self.look.ways.start_of(t, wagon))
-        if t.in_city(wagon) and stocked(self.look, t.at[wagon]):
-            value += NEXT_LOAD * Yard(self.look, t.at[wagon], wagon).expected()
+        value = self.on_the_road(wagon, self.o.distances.start_of(t, wagon))
+        if t.in_city(wagon) and stocked(self.o, t.at[wagon]):
+            value += NEXT_LOAD * Yard(self.o, t.at[wagon], wagon).expected()
         return value
 
     def on_the_road(self, wagon: int, start: int) -> float:
@@ -54,7 +54,7 @@ class Traffic:
 
     def moved(self, move: Move) -> float:
         """What a move changes."""
-        board = self.look.t.rules.board
+        board = self.o.t.rules.board
         if board.is_city(move.to):
             return self.arriving(move.wagon, move.to) - self.standing[move.wagon]
         start = board.road_number[move.via * board.nodes + move.to]
@@ -64,79 +64,79 @@ class Traffic:
 class Haste:
     """What it is worth to a seat that the game ends sooner, or now."""
 
-    def __init__(self, look: Outlook, traffic: Traffic) -> None:
-        self.look = look
+    def __init__(self, o: Outlook, traffic: Traffic) -> None:
+        self.o = o
         self.traffic = traffic
-        self.position = Position(look, traffic.freights, False)
-        self.balance = self.position.balance(look.left)
-        shorter = max(0.0, look.left - 1.0)
+        self.position = Position(o, traffic.freights, False)
+        self.balance = self.position.balance(o.left)
+        shorter = max(0.0, o.left - 1.0)
         self.per_turn = 0.0
-        if look.left - shorter > 0.0:
-            self.per_turn = (self.position.balance(shorter) - self.balance) / (look.left - shorter)
-        self.work = look.work_left()
+        if o.left - shorter > 0.0:
+            self.per_turn = (self.position.balance(shorter) - self.balance) / (o.left - shorter)
+        self.work = o.work_left()
 
     def hastened(self, move: Move) -> float:
         """Turns that a move takes from the game."""
-        look = self.look
-        t = look.t
-        arrivals = look.arrivals
+        o = self.o
+        t = o.t
+        arrivals = o.arrivals
         distances: list[float] = []
         for wagon in range(WAGONS):
-            start = look.ways.start_of(t, wagon)
+            start = o.distances.start_of(t, wagon)
             if wagon == move.wagon:
-                if move.to < look.cities:
+                if move.to < o.cities:
                     arrivals += 1
                     distances.append(TRIP)
                     continue
                 start = t.rules.board.road_number[move.via * t.rules.board.nodes + move.to]
-            distances.append(TRIP if t.arrived[wagon] else look.ways.usual[start])
-        return (self.work - work(distances, max(0, t.rules.last_arrival - arrivals))) / look.capacity
+            distances.append(TRIP if t.arrived[wagon] else o.distances.usual[start])
+        return (self.work - work(distances, max(0, t.rules.last_arrival - arrivals))) / o.capacity
 
     def ends(self, move: Move) -> bool:
-        return move.to < self.look.cities and self.look.arrivals + 1 >= self.look.t.rules.last_arrival
+        return move.to < self.o.cities and self.o.arrivals + 1 >= self.o.t.rules.last_arrival
 
     def rate(self, move: Move) -> float:
-        if self.look.last_turn:
+        if self.o.last_turn:
             return 0.0
-        return self.look.weights.pace * self.per_turn * self.hastened(move)
+        return self.o.w.pace * self.per_turn * self.hastened(move)
 
     def rate_end(self, move: Move) -> float:
         """The game ends with this turn: all that is still on the road or in store is lost."""
-        look = self.look
+        o = self.o
         freight = self.traffic.freights[move.wagon]
-        sold = [freight.sold_now(seat, move.to) for seat in range(look.players)]
-        return self.position.balance_if_last(look.arrivals + 1, sold) - self.balance
+        sold = [freight.sold_now(seat, move.to) for seat in range(o.players)]
+        return self.position.balance_if_last(o.arrivals + 1, sold) - self.balance
 
 
-def rate_moves(look: Outlook, options: list[Action]) -> list[float]:
-    t = look.t
-    traffic = Traffic(look)
-    haste = Haste(look, traffic)
+def rate_moves(o: Outlook, options: list[Action]) -> list[float]:
+    t = o.t
+    traffic = Traffic(o)
+    haste = Haste(o, traffic)
     best = [0.0] * WAGONS  # the best move of each wagon
     ratings: list[float] = []
     for option in options:
         rating = 0.0
         if isinstance(option, Move):
-            rating = rate_move(look, traffic, haste, option)
+            rating = rate_move(o, traffic, haste, option)
             best[option.wagon] = max(best[option.wagon], rating)
         elif isinstance(option, WasteTile):
-            rating = -look.weights.tile * option.tile
+            rating = -o.w.tile * option.tile
         ratings.append(rating)
     for i, option in enumerate(options):
         if isinstance(option, MoveCourier):
             wagon = t.wagon_on(option.to)
-            ratings[i] = -IDLE_COURIER if wagon == NOBODY else card_to_come(look) - barring(best, wagon)
+            ratings[i] = -IDLE_COURIER if wagon == NOBODY else card_to_come(o) - barring(best, wagon)
     return ratings
 
 
-def rate_move(look: Outlook, traffic: Traffic, haste: Haste, move: Move) -> float:
-    if haste.ends(move) and not look.last_turn:
+def rate_move(o: Outlook, traffic: Traffic, haste: Haste, move: Move) -> float:
+    if haste.ends(move) and not o.last_turn:
         rating = haste.rate_end(move)
     else:
         rating = traffic.moved(move) + haste.rate(move)
-    if move.to == look.t.courier and look.t.at[move.wagon] != move.to:
-        rating += card_to_come(look)
-    return rating - look.weights.tile * move.tile - EXTRA_POINT * move.extra
+    if move.to == o.t.courier and o.t.at[move.wagon] != move.to:
+        rating += card_to_come(o)
+    return rating - o.w.tile * move.tile - EXTRA_POINT * move.extra
 
 
 def barring(best: list[float], wagon: int) -> float:
@@ -148,33 +148,33 @@ def barring(best: list[float], wagon: int) -> float:
     return max(0.0, best[wagon] - others)
 
 
-def card_to_come(look: Outlook) -> float:
+def card_to_come(o: Outlook) -> float:
     """What an Influence card is worth before it is chosen; the pile may be empty."""
-    left = min(1.0, (look.left + 0.4) / 2.0)
-    return look.weights.meeting * left
+    left = min(1.0, (o.left + 0.4) / 2.0)
+    return o.w.meeting * left
 
 
-def rate_broken_axles(look: Outlook, options: list[Action]) -> list[float]:
+def rate_broken_axles(o: Outlook, options: list[Action]) -> list[float]:
     """A wagon that stands still loses a turn: bad for those whose goods are aboard."""
-    traffic = Traffic(look)
+    traffic = Traffic(o)
     ratings: list[float] = []
     for option in options:
-        if not isinstance(option, PlayBrokenAxle) or look.t.broken[option.wagon]:
+        if not isinstance(option, PlayBrokenAxle) or o.t.broken[option.wagon]:
             ratings.append(0.0 if not isinstance(option, PlayBrokenAxle) else -1000.0)
             continue
-        start = look.ways.start_of(look.t, option.wagon)
-        close = min(1.0, look.capacity / max(1.0, look.ways.usual[start]) * 0.4)
-        lost = (1.0 - look.weights.patience * look.in_time(1.5)) + 0.1 * close
-        keep = look.weights.influences[BROKEN_AXLE] * min(1.0, look.left / 2.0)
+        start = o.distances.start_of(o.t, option.wagon)
+        close = min(1.0, o.capacity / max(1.0, o.distances.usual[start]) * 0.4)
+        lost = (1.0 - o.w.patience * o.in_time(1.5)) + 0.1 * close
+        keep = o.w.influences[BROKEN_AXLE] * min(1.0, o.left / 2.0)
         ratings.append(-traffic.standing[option.wagon] * lost - keep)
     return ratings
 
 
-def rate_facing(look: Outlook, options: list[Action]) -> list[float]:
+def rate_facing(o: Outlook, options: list[Action]) -> list[float]:
     """Which branch a wagon on a junction is pointed into (MR43)."""
-    t = look.t
+    t = o.t
     wagon = FACING.wagon(t)
-    traffic = Traffic(look)
+    traffic = Traffic(o)
     board = t.rules.board
     ratings: list[float] = []
     for option in options:

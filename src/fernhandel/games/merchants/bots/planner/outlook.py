@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from fernhandel.games.merchants.bots.planner.ways import Ways
+from fernhandel.games.merchants.bots.planner.distances import Distances
 from fernhandel.games.merchants.bots.planner.weights import Weights
 from fernhandel.games.merchants.figures import (
     COACH_DRIVER,
@@ -41,29 +41,29 @@ class Outlook:
     ``stakes`` is what a coin of each seat counts for this one: 1 its own, less than 0 those of others.
     """
 
-    def __init__(self, t: Table, seat: int, weights: Weights, ways: Ways) -> None:
+    def __init__(self, t: Table, seat: int, w: Weights, distances: Distances) -> None:
         self.t = t
         self.seat = seat
-        self.weights = weights
-        self.ways = ways
+        self.w = w
+        self.distances = distances
         self.players = t.players
-        self.cities = ways.cities
-        self.stakes = stakes(t, seat, weights.envy)
+        self.cities = distances.cities
+        self.stakes = stakes(t, seat, w.envy)
         self.arrivals = t.arrivals
         if t.phase is not SELLING_GOODS:  # there the wagons that arrived are counted already
             for wagon in range(WAGONS):
                 self.arrivals += int(t.arrived[wagon])
-        self.capacity = capacity(t, weights.bustle)
+        self.capacity = capacity(t, w.bustle)
         self.moving = movement_to_come(t)
         self.last_turn = self.arrivals >= t.rules.last_arrival
         self.left = self._turns_left()
         self.speed = self.capacity * CARED_FOR
-        self.wheels_to_come = t.step < t.rules.sequence.index(WHEELS) or t.phase is WHEELS or t.setting_up
+        self.wheels_to_come = t.place < t.rules.sequence.index(WHEELS) or t.phase is WHEELS or t.turn == 0
         self.soon: list[float] = []  # by steps: what is left of a sale that far down the road
         self.near: list[float] = []  # by steps: how much likelier a near destination is
-        for steps in range(ways.most + 1):
+        for steps in range(distances.most + 1):
             turns = WAIT + steps / self.speed
-            self.soon.append(weights.patience**turns * self.in_time(turns))
+            self.soon.append(w.patience**turns * self.in_time(turns))
             self.near.append(exp(-0.12 * steps))
         self.price_later = [SOLD_LATER[t.level[good]] for good in range(GOOD_COUNT)]
         self.price_now = [float(SELLING[t.level[good]]) for good in range(GOOD_COUNT)]
@@ -81,7 +81,7 @@ class Outlook:
         wanted = t.rules.last_arrival - self.arrivals
         distances: list[float] = []
         for wagon in range(WAGONS):
-            distances.append(TRIP if t.arrived[wagon] else self.ways.usual[self.ways.start_of(t, wagon)])
+            distances.append(TRIP if t.arrived[wagon] else self.distances.usual[self.distances.start_of(t, wagon)])
         return work(distances, wanted)
 
     def _turns_left(self) -> float:
@@ -121,8 +121,8 @@ class Outlook:
         """What it costs to be short of money: a level is lost for want of upkeep, goods and bids cannot be paid."""
         upkeep = self.upkeep_due() - self.sold_this_turn
         business = BUSINESS if self.left > 2.0 else 0.0
-        short = self.weights.dread * max(0.0, upkeep - money)
-        return short + self.weights.thrift * max(0.0, upkeep + business - money)
+        short = self.w.dread * max(0.0, upkeep - money)
+        return short + self.w.thrift * max(0.0, upkeep + business - money)
 
     def cost(self, amount: float) -> float:
         """What spending an amount costs, the pinch included."""
@@ -167,11 +167,11 @@ def capacity(t: Table, bustle: float) -> float:
 
 def movement_to_come(t: Table) -> float:
     """The part of this turn's movement that is still to come."""
-    if t.setting_up:
+    if t.turn == 0:
         return 1.0
     if t.phase is MOVEMENT or t.phase is TAKING_INFLUENCE or t.phase is FACING:
         return (t.players - t.cursor - (0.5 if t.tile_played else 0.0)) / t.players
-    return 1.0 if t.step < t.rules.sequence.index(MOVEMENT) else 0.0
+    return 1.0 if t.place < t.rules.sequence.index(MOVEMENT) else 0.0
 
 
 def work(distances: list[float], arrivals: int) -> float:

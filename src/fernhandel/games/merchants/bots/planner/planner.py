@@ -13,10 +13,12 @@ from fernhandel.games.merchants.bots.planner.cards import (
     rate_influences,
     rate_taking_card,
 )
+from fernhandel.games.merchants.bots.planner.distances import Distances
 from fernhandel.games.merchants.bots.planner.fees import rate_answers, rate_quotes, rate_replies
 from fernhandel.games.merchants.bots.planner.freight import all_freights
 from fernhandel.games.merchants.bots.planner.ladder import Ladder
 from fernhandel.games.merchants.bots.planner.loading import rate_masters_load, rate_riders_load
+from fernhandel.games.merchants.bots.planner.loading_master import rate_bids, rate_master_cards
 from fernhandel.games.merchants.bots.planner.movement import rate_broken_axles, rate_facing, rate_moves
 from fernhandel.games.merchants.bots.planner.outlook import Outlook
 from fernhandel.games.merchants.bots.planner.position import Position
@@ -29,8 +31,6 @@ from fernhandel.games.merchants.bots.planner.prices import (
 )
 from fernhandel.games.merchants.bots.planner.purchases import rate_purchases
 from fernhandel.games.merchants.bots.planner.status import rate_borrowing, rate_climbing, rate_upkeep, repaying
-from fernhandel.games.merchants.bots.planner.titles import rate_bids, rate_master_cards
-from fernhandel.games.merchants.bots.planner.ways import Ways
 from fernhandel.games.merchants.bots.planner.weights import Weights
 from fernhandel.games.merchants.conceal import redeal
 from fernhandel.games.merchants.phases.abilities import ABILITY_AUCTION
@@ -47,23 +47,23 @@ from fernhandel.games.merchants.phases.status import BORROWING, CLIMBING, UPKEEP
 from fernhandel.games.merchants.state import Table
 
 
-class MerchantPlanner(Planner):
+class MerchantsPlanner(Planner):
     """Rates by what a seat may know alone, so that equal knowledge gives equal ratings."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights.spread, weights.margin)
         self.weights = weights
-        self.known: list[Ways] = []  # of the boards played on, the latest last
+        self.known: list[Distances] = []  # of the boards played on, the latest last
 
-    def ways_of(self, board: Board) -> Ways:
-        for ways in self.known:
-            if ways.board is board:
-                return ways
-        self.known.append(Ways(board))
+    def distances_on(self, board: Board) -> Distances:
+        for distances in self.known:
+            if distances.board is board:
+                return distances
+        self.known.append(Distances(board))
         return self.known[-1]
 
     def outlook(self, t: Table, seat: int) -> Outlook:
-        return Outlook(t, seat, self.weights, self.ways_of(t.rules.board))
+        return Outlook(t, seat, self.weights, self.distances_on(t.rules.board))
 
     def redeal(self, t: CoreTable, seat: int, rng: Rng) -> None:
         assert isinstance(t, Table)
@@ -71,18 +71,18 @@ class MerchantPlanner(Planner):
 
     def rate(self, t: CoreTable, seat: int, options: list[Action]) -> list[float]:
         assert isinstance(t, Table)
-        look = self.outlook(t, seat)
-        ratings = rate_step(look, options)
+        o = self.outlook(t, seat)
+        ratings = rate_step(o, options)
         for i, option in enumerate(options):
             if isinstance(option, Repay):  # beside all others, and free: the step goes on after it
-                ratings[i] = max(ratings) + repaying(look)
+                ratings[i] = max(ratings) + repaying(o)
         return ratings
 
     def worth(self, t: CoreTable) -> list[float]:
         assert isinstance(t, Table)
-        look = self.outlook(t, 0)
-        position = Position(look, all_freights(look), True)
-        ladder = Ladder(t, look.arrivals, look.left)
+        o = self.outlook(t, 0)
+        position = Position(o, all_freights(o), True)
+        ladder = Ladder(t, o.arrivals, o.left)
         return [ladder.best(position.means(seat)) for seat in range(t.players)]
 
     def results(self, t: CoreTable) -> list[float]:
@@ -102,61 +102,61 @@ class MerchantPlanner(Planner):
         return t.turn + 1
 
 
-def rate_step(look: Outlook, options: list[Action]) -> list[float]:
+def rate_step(o: Outlook, options: list[Action]) -> list[float]:
     """By the step of the Turn Sequence board the table is in."""
-    step = look.t.phase
+    step = o.t.phase
     if step is MOVEMENT:
-        return rate_moves(look, options)
+        return rate_moves(o, options)
     if step is WHEELS:
-        return rate_wheels(look, options)
+        return rate_wheels(o, options)
     if step is PURCHASING:
-        return rate_purchases(look, options)
+        return rate_purchases(o, options)
     if step is MASTER_AUCTION:
-        return rate_bids(look, options)
+        return rate_bids(o, options)
     if step is LOADING:
-        return rate_masters_load(look, options)
+        return rate_masters_load(o, options)
     if step is QUOTING:
-        return rate_quotes(look, options)
+        return rate_quotes(o, options)
     if step is ANSWERING or step is FINAL_ANSWER:
-        return rate_answers(look, options)
+        return rate_answers(o, options)
     if step is REPLYING:
-        return rate_replies(look, options)
+        return rate_replies(o, options)
     if step is RIDER_LOADING:
-        return rate_riders_load(look, options)
+        return rate_riders_load(o, options)
     if step is CLIMBING:
-        return rate_climbing(look, options)
-    return rate_cards_and_sales(look, options)
+        return rate_climbing(o, options)
+    return rate_cards_and_sales(o, options)
 
 
-def rate_cards_and_sales(look: Outlook, options: list[Action]) -> list[float]:
+def rate_cards_and_sales(o: Outlook, options: list[Action]) -> list[float]:
     """The steps in which cards are won, chosen or played, and the smaller ones."""
-    step = look.t.phase
+    step = o.t.phase
     if step is INVESTING:
-        return rate_card_bids(look, options)
+        return rate_card_bids(o, options)
     if step is TAKING_CARD:
-        return rate_taking_card(look, options)
+        return rate_taking_card(o, options)
     if step is TAKING_INFLUENCE:
-        return rate_influences(look, options)
+        return rate_influences(o, options)
     if step is OFFICES:
-        return rate_offices(look, options)
+        return rate_offices(o, options)
     if step is WAREHOUSE_SALES:
-        return rate_warehouse_sales(look, options)
+        return rate_warehouse_sales(o, options)
     if step is SPECIAL_SALES:
-        return rate_special_sales(look, options)
+        return rate_special_sales(o, options)
     if step is SELLING_GOODS:
-        return rate_sale_with_bonus(look, options)
+        return rate_sale_with_bonus(o, options)
     if step is MASTER_CARDS:
-        return rate_master_cards(look, options)
+        return rate_master_cards(o, options)
     if step is BROKEN_AXLES:
-        return rate_broken_axles(look, options)
+        return rate_broken_axles(o, options)
     if step is UPKEEP_DUE:
-        return rate_upkeep(look, options)
+        return rate_upkeep(o, options)
     if step is BORROWING:
-        return rate_borrowing(look, options)
+        return rate_borrowing(o, options)
     if step is FACING:
-        return rate_facing(look, options)
+        return rate_facing(o, options)
     if step is ABILITY_AUCTION:
-        return rate_abilities(look, options)
+        return rate_abilities(o, options)
     if step is COURIER_START:
-        return rate_courier_places(look, options)
+        return rate_courier_places(o, options)
     return [0.0] * len(options)

@@ -17,26 +17,26 @@ USEFUL_STOCK: Final = 4  # tokens in one city, beyond which more are of little u
 class Position:
     """Money to come by seat and turn; ``everything`` says that hidden cards may be read, as on an imagined table."""
 
-    def __init__(self, look: Outlook, freights: list[Freight], everything: bool) -> None:
-        self.look = look
+    def __init__(self, o: Outlook, freights: list[Freight], everything: bool) -> None:
+        self.o = o
         self.everything = everything
-        self.flows: list[list[float]] = [[0.0] * (SOON + 1) for _ in range(look.players)]
-        self.now = [0.0] * look.players  # sales of this turn alone
-        self.steady = [look.weights.income] * look.players
+        self.flows: list[list[float]] = [[0.0] * (SOON + 1) for _ in range(o.players)]
+        self.now = [0.0] * o.players  # sales of this turn alone
+        self.steady = [o.w.income] * o.players
         for freight in freights:
             self._add_freight(freight)
-        for seat in range(look.players):
+        for seat in range(o.players):
             self._add_trade(seat)
 
     def _add_freight(self, freight: Freight) -> None:
         """Sales of this turn, and those to come when the wagon usually arrives."""
         if freight.tokens == 0:
             return
-        look = self.look
-        t = look.t
-        start = look.ways.start_of(t, freight.wagon)
-        due = min(SOON, int(look.ways.usual[start] / look.speed + 1.0 - look.moving))
-        for seat in range(look.players):
+        o = self.o
+        t = o.t
+        start = o.distances.start_of(t, freight.wagon)
+        due = min(SOON, int(o.distances.usual[start] / o.speed + 1.0 - o.moving))
+        for seat in range(o.players):
             if freight.aboard[seat] == 0:
                 continue
             if t.arrived[freight.wagon]:
@@ -48,45 +48,45 @@ class Position:
 
     def _add_trade(self, seat: int) -> None:
         """Stored goods, the cards, and the business of the turns to come."""
-        look = self.look
-        t = look.t
+        o = self.o
+        t = o.t
         flows = self.flows[seat]
-        size = look.cities * GOOD_COUNT
+        size = o.cities * GOOD_COUNT
         stored = 0.0
-        for city in range(look.cities):
+        for city in range(o.cities):
             here = 0.0
             tokens = 0
             for i in range(city * GOOD_COUNT, (city + 1) * GOOD_COUNT):
                 count = t.stock[seat * size + i]
                 if count > 0:
                     tokens += count
-                    here += count * look.price_later[i % GOOD_COUNT]
+                    here += count * o.price_later[i % GOOD_COUNT]
             if tokens > USEFUL_STOCK:
                 here *= USEFUL_STOCK / tokens
             stored += here
-        flows[2] += STORED * stored * look.in_time(8.0 / look.speed)
-        flows[1] += self.cards_in_hand(seat) * min(1.0, look.left / 2.0)
-        flows[SOON] += look.weights.income
+        flows[2] += STORED * stored * o.in_time(8.0 / o.speed)
+        flows[1] += self.cards_in_hand(seat) * min(1.0, o.left / 2.0)
+        flows[SOON] += o.w.income
         for card in range(len(INVESTMENTS)):
             if t.owner[card] == seat:
                 for turn in range(1, SOON + 1):
-                    flows[turn] += look.weights.cards[card] * look.weights.rate_of_card
-                self.steady[seat] += look.weights.cards[card] * look.weights.rate_of_card
+                    flows[turn] += o.w.cards[card] * o.w.rate_of_card
+                self.steady[seat] += o.w.cards[card] * o.w.rate_of_card
 
     def cards_in_hand(self, seat: int) -> float:
-        look = self.look
+        o = self.o
         worth = 0.0
-        if self.everything or seat == look.seat:
+        if self.everything or seat == o.seat:
             for kind in range(INFLUENCE_KINDS):
-                worth += look.t.hand[seat * INFLUENCE_KINDS + kind] * look.weights.influences[kind]
+                worth += o.t.hand[seat * INFLUENCE_KINDS + kind] * o.w.influences[kind]
             return worth
-        return look.t.hand_size(seat) * look.weights.meeting
+        return o.t.hand_size(seat) * o.w.meeting
 
     def money(self, seat: int) -> float:
-        return float(self.look.t.money[seat] if self.everything else self.look.purses[seat])
+        return float(self.o.t.money[seat] if self.everything else self.o.purses[seat])
 
     def means(self, seat: int) -> Means:
-        t = self.look.t
+        t = self.o.t
         paid = upkeep_paid(t, seat)
         climbs = climbs_left(t, seat)
         money = self.money(seat)
@@ -94,22 +94,22 @@ class Position:
 
     def balance(self, left: float) -> float:
         """All positions, weighed by the stakes, if the game lasts so many turns beyond this one."""
-        look = self.look
-        ladder = Ladder(look.t, look.arrivals, left)
+        o = self.o
+        ladder = Ladder(o.t, o.arrivals, left)
         found = 0.0
-        for seat in range(look.players):
-            found += look.stakes[seat] * ladder.best(self.means(seat))
+        for seat in range(o.players):
+            found += o.stakes[seat] * ladder.best(self.means(seat))
         return found
 
     def balance_if_last(self, arrivals: int, sold: list[float]) -> float:
         """The same if this turn is the last: nothing counts but what is sold in it, with these sales more."""
-        look = self.look
-        ladder = Ladder(look.t, arrivals, 0.0)
+        o = self.o
+        ladder = Ladder(o.t, arrivals, 0.0)
         found = 0.0
-        for seat in range(look.players):
+        for seat in range(o.players):
             means = self.means(seat)
             means.flows = [self.now[seat] + sold[seat]]
-            found += look.stakes[seat] * ladder.best(means)
+            found += o.stakes[seat] * ladder.best(means)
         return found
 
 

@@ -41,15 +41,15 @@ WHEELS_SHOWN: Final = [(arrow, other) for arrow in range(GOOD_COUNT + 1) for oth
 class PriceBoard:
     """Who sells what this turn and later, and so what each level of each good is worth to a seat."""
 
-    def __init__(self, look: Outlook) -> None:
-        self.look = look
-        t = look.t
-        players = look.players
+    def __init__(self, o: Outlook) -> None:
+        self.o = o
+        t = o.t
+        players = o.players
         self.now = [0] * (players * GOOD_COUNT)  # tokens on wagons that arrived this turn, by seat and good
         self.later = [0.0] * (players * GOOD_COUNT)
         self.sales = False  # whether anything is sold this turn
         self.moves = [False] * GOOD_COUNT  # whether anybody has tokens of a good on a wagon
-        future = LATER * min(1.0, look.left)
+        future = LATER * min(1.0, o.left)
         for wagon in range(WAGONS):
             base = wagon * players * GOOD_COUNT
             for i in range(players * GOOD_COUNT):
@@ -66,22 +66,22 @@ class PriceBoard:
         """What it is worth to a seat that a good stands on level 1, 2, …; others' sales count against it."""
         now = 0.0
         later = 0.0
-        for other in range(self.look.players):
+        for other in range(self.o.players):
             stake = self.stake(seat, other)
             now += stake * self.now[other * GOOD_COUNT + good]
             later += stake * self.later[other * GOOD_COUNT + good]
         return [now * SELLING[level] + later * SOLD_LATER[level] for level in range(1, LEVELS + 1)]
 
     def stake(self, seat: int, other: int) -> float:
-        if seat == self.look.seat:
-            return self.look.stakes[other]
+        if seat == self.o.seat:
+            return self.o.stakes[other]
         if seat == other:
             return 1.0
-        return -self.look.weights.envy / (self.look.players - 1)
+        return -self.o.w.envy / (self.o.players - 1)
 
     def by_arrows(self, seat: int, good: int, others: list[float]) -> list[float]:
         """The worth of setting 0, 1 or 2 arrows on a good, when the others' arrows on it have these chances."""
-        level = self.look.t.level[good]
+        level = self.o.t.level[good]
         by_level = self.by_level(seat, good)
         found: list[float] = []
         for own in range(ARROWS_EACH + 1):
@@ -121,7 +121,7 @@ def gains_of(board: PriceBoard, seat: int, habits: list[list[list[float]]]) -> l
             gains += NO_GAINS
             continue
         others = [1.0]
-        for other in range(board.look.players):
+        for other in range(board.o.players):
             if other != seat:
                 others = added(others, habits[other][good])
         values = board.by_arrows(seat, good, others)
@@ -133,7 +133,7 @@ def gains_of(board: PriceBoard, seat: int, habits: list[list[list[float]]]) -> l
 def first_habits(board: PriceBoard) -> list[list[list[float]]]:
     """By seat and good: owners raise their goods, others hardly touch them."""
     habits: list[list[list[float]]] = []
-    for seat in range(board.look.players):
+    for seat in range(board.o.players):
         row: list[list[float]] = []
         for good in range(GOOD_COUNT):
             row.append(OWNERS_HABIT if board.now[seat * GOOD_COUNT + good] > 0 else OTHERS_HABIT)
@@ -158,17 +158,17 @@ def considered(gains: list[float]) -> list[list[float]]:
     return chances
 
 
-def rate_wheels(look: Outlook, options: list[Action]) -> list[float]:
+def rate_wheels(o: Outlook, options: list[Action]) -> list[float]:
     """The best answer to rivals who weigh their own sales."""
-    board = PriceBoard(look)
+    board = PriceBoard(o)
     simple = first_habits(board)
     habits: list[list[list[float]]] = []
-    for seat in range(look.players):
-        if seat == look.seat or not board.sales:
+    for seat in range(o.players):
+        if seat == o.seat or not board.sales:
             habits.append(simple[seat])
         else:
             habits.append(considered(gains_of(board, seat, simple)))
-    gains = gains_of(board, look.seat, habits)
+    gains = gains_of(board, o.seat, habits)
     ratings: list[float] = []
     for option in options:
         rating = 0.0
@@ -179,16 +179,16 @@ def rate_wheels(look: Outlook, options: list[Action]) -> list[float]:
     return ratings
 
 
-def rate_offices(look: Outlook, options: list[Action]) -> list[float]:
+def rate_offices(o: Outlook, options: list[Action]) -> list[float]:
     """One step now; with two steps to make, the first is also rated as half of both on the same good."""
-    t = look.t
-    board = PriceBoard(look)
+    t = o.t
+    board = PriceBoard(o)
     ratings: list[float] = []
     for option in options:
         if not isinstance(option, ShiftPrice):
             ratings.append(0.0)
             continue
-        by_level = board.by_level(look.seat, option.good)
+        by_level = board.by_level(o.seat, option.good)
         level = t.level[option.good]
         step = 1 if option.direction == UP else -1
         after = (level - 1 + step) % LEVELS + 1
@@ -204,50 +204,50 @@ def rate_offices(look: Outlook, options: list[Action]) -> list[float]:
 # -- sales from the warehouse ------------------------------------------------------------------------------------------
 
 
-def keeping(look: Outlook, city: int, good: int, sure: list[float]) -> float:
+def keeping(o: Outlook, city: int, good: int, sure: list[float]) -> float:
     """What a stored token is worth where it lies: what loading would lose without it."""
-    if look.last_turn:
+    if o.last_turn:
         return 0.0
-    yard = Yard(look, city, NOBODY)
-    place = look.seat * GOOD_COUNT + good
+    yard = Yard(o, city, NOBODY)
+    place = o.seat * GOOD_COUNT + good
     before = yard.expected()
     yard.count[place] -= 1
-    yard.refresh(look.seat)
+    yard.refresh(o.seat)
     lost = max(0.0, before - yard.expected())
-    return min(1.0, sure[city]) * lost + 0.3 * look.weights.keep * min(1.0, look.left / 3.0)
+    return min(1.0, sure[city]) * lost + 0.3 * o.w.keep * min(1.0, o.left / 3.0)
 
 
-def rate_warehouse_sales(look: Outlook, options: list[Action]) -> list[float]:
-    sure = prospects(look)
+def rate_warehouse_sales(o: Outlook, options: list[Action]) -> list[float]:
+    sure = prospects(o)
     ratings: list[float] = []
     for option in options:
         if isinstance(option, SellStock):
-            ratings.append(COST[look.t.level[option.good]] - keeping(look, option.city, option.good, sure))
+            ratings.append(COST[o.t.level[option.good]] - keeping(o, option.city, option.good, sure))
         else:
             ratings.append(0.0)
     return ratings
 
 
-def rate_special_sales(look: Outlook, options: list[Action]) -> list[float]:
-    sure = prospects(look)
-    keep = 0.0 if look.last_turn else look.weights.influences[SPECIAL_SALE] * min(1.0, look.left / 2.0)
+def rate_special_sales(o: Outlook, options: list[Action]) -> list[float]:
+    sure = prospects(o)
+    keep = 0.0 if o.last_turn else o.w.influences[SPECIAL_SALE] * min(1.0, o.left / 2.0)
     ratings: list[float] = []
     for option in options:
         if isinstance(option, PlaySpecialSale):
-            ratings.append(SPECIAL_SALE_PRICE - keep - keeping(look, option.city, option.good, sure))
+            ratings.append(SPECIAL_SALE_PRICE - keep - keeping(o, option.city, option.good, sure))
         else:
             ratings.append(0.0)
     return ratings
 
 
-def rate_sale_with_bonus(look: Outlook, options: list[Action]) -> list[float]:
+def rate_sale_with_bonus(o: Outlook, options: list[Action]) -> list[float]:
     """The bonus on own tokens that would not get it, against keeping the card for a better day."""
-    t = look.t
+    t = o.t
     city = t.at[t.wagon]
     tokens = 0
     for good in t.rules.board.markets[city]:
-        tokens += t.aboard(t.wagon, look.seat, good)
-    keep = 0.0 if look.last_turn else look.weights.influences[SALE_WITH_BONUS] * min(1.0, look.left / 3.0)
+        tokens += t.aboard(t.wagon, o.seat, good)
+    keep = 0.0 if o.last_turn else o.w.influences[SALE_WITH_BONUS] * min(1.0, o.left / 3.0)
     ratings: list[float] = []
     for option in options:
         ratings.append(tokens * t.bonus[city] - keep if isinstance(option, PlaySaleWithBonus) else 0.0)

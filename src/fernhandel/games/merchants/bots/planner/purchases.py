@@ -13,23 +13,23 @@ NEVER: Final = -1.0e9
 UNLIKELY: Final = 0.04  # goods in a city that wagons hardly come to are not worth a thought
 
 
-def prospects(look: Outlook) -> list[float]:
+def prospects(o: Outlook) -> list[float]:
     """By city: how surely goods stored there now can be loaded; 1 where a wagon stands."""
-    t = look.t
-    found = [0.0] * look.cities
+    t = o.t
+    found = [0.0] * o.cities
     for wagon in range(WAGONS):
         if t.in_city(wagon) and not t.arrived[wagon]:
             continue
-        freight = Freight(look, wagon)
+        freight = Freight(o, wagon)
         if t.arrived[wagon]:
-            found[t.at[wagon]] += look.in_time(2.0)
+            found[t.at[wagon]] += o.in_time(2.0)
             continue
-        start = look.ways.start_of(t, wagon)
+        start = o.distances.start_of(t, wagon)
         likely = freight.likely(start)
-        for city in range(look.cities):
+        for city in range(o.cities):
             if likely[city] > 0.0:
-                turns = (look.ways.steps[start * look.cities + city] + 6) / look.speed
-                found[city] += look.weights.ahead * likely[city] * look.in_time(turns)
+                turns = (o.distances.steps[start * o.cities + city] + 6) / o.speed
+                found[city] += o.w.ahead * likely[city] * o.in_time(turns)
     for wagon in range(WAGONS):
         if t.in_city(wagon) and not t.arrived[wagon]:
             found[t.at[wagon]] = 1.0
@@ -39,14 +39,14 @@ def prospects(look: Outlook) -> list[float]:
 class Basket:
     """Purchases of one seat in one action: the best plan for each city, and for all of them together."""
 
-    def __init__(self, look: Outlook, room: int) -> None:
-        self.look = look
+    def __init__(self, o: Outlook, room: int) -> None:
+        self.o = o
         self.room = room
-        self.cheap = look.t.works(REDUCED_COST, look.seat)
-        cities = look.cities
+        self.cheap = o.t.works(REDUCED_COST, o.seat)
+        cities = o.cities
         self.best = [0.0] * (cities * (room + 1))  # by city and number of tokens
         self.with_good = [NEVER] * (cities * GOOD_COUNT * (room + 1))  # the same, this good among them
-        sure = prospects(look)
+        sure = prospects(o)
         for city in range(cities):
             if sure[city] > UNLIKELY:
                 self._plan(city, sure[city])
@@ -54,17 +54,17 @@ class Basket:
     def price(self, good: int) -> float:
         if self.cheap:
             return REDUCED_COST_PRICE / PURCHASES
-        return float(COST[self.look.t.level[good]])
+        return float(COST[self.o.t.level[good]])
 
     def _plan(self, city: int, sure: float) -> None:
         """Try every basket of goods this city sells."""
-        look = self.look
-        t = look.t
+        o = self.o
+        t = o.t
         wagon = t.wagon_on(city)
-        yard = Yard(look, city, wagon)
-        before = yard.expected() if stocked(look, city) else 0.0
+        yard = Yard(o, city, wagon)
+        before = yard.expected() if stocked(o, city) else 0.0
         goods = yard.goods
-        own = look.seat * GOOD_COUNT
+        own = o.seat * GOOD_COUNT
         kinds = len(goods)
         basket = [0] * kinds
         while self._next(basket):
@@ -81,7 +81,7 @@ class Basket:
                 continue
             for i in range(kinds):
                 yard.count[own + goods[i]] += basket[i]
-            yard.refresh(look.seat)
+            yard.refresh(o.seat)
             gain = sure * (yard.expected() - before) - price
             for i in range(kinds):
                 yard.count[own + goods[i]] -= basket[i]
@@ -107,7 +107,7 @@ class Basket:
     def elsewhere(self, without: int) -> list[float]:
         """By number of tokens: the best plan for all other cities."""
         found = [0.0] * (self.room + 1)
-        for city in range(self.look.cities):
+        for city in range(self.o.cities):
             if city == without:
                 continue
             base = city * (self.room + 1)
@@ -117,11 +117,11 @@ class Basket:
         return found
 
 
-def rate_purchases(look: Outlook, options: list[Action]) -> list[float]:
+def rate_purchases(o: Outlook, options: list[Action]) -> list[float]:
     """A token is worth the best plan it belongs to."""
-    room = PURCHASES - look.t.bought
-    basket = Basket(look, room)
-    rest: list[list[float]] = [[] for _ in range(look.cities)]
+    room = PURCHASES - o.t.bought
+    basket = Basket(o, room)
+    rest: list[list[float]] = [[] for _ in range(o.cities)]
     ratings: list[float] = []
     for option in options:
         if not isinstance(option, Buy):
@@ -134,5 +134,5 @@ def rate_purchases(look: Outlook, options: list[Action]) -> list[float]:
         base = (option.city * GOOD_COUNT + option.good) * (room + 1)
         for size in range(1, room + 1):
             best = max(best, basket.with_good[base + size] + rest[option.city][room - size])
-        ratings.append(best - (look.cost(price) - price))
+        ratings.append(best - (o.cost(price) - price))
     return ratings

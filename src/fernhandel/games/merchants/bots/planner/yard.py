@@ -21,16 +21,16 @@ class Yard:
     Its counts can be changed to try a purchase; ``refresh`` then judges that seat anew.
     """
 
-    def __init__(self, look: Outlook, city: int, wagon: int) -> None:
-        self.look = look
+    def __init__(self, o: Outlook, city: int, wagon: int) -> None:
+        self.o = o
         self.city = city
         self.wagon = wagon
-        self.players = look.players
-        t = look.t
+        self.players = o.players
+        t = o.t
         self.goods = t.rules.board.markets[city]
         self.value = [0.0] * GOOD_COUNT  # of a token loaded here, above what it is worth in the warehouse
         place = city * GOOD_COUNT
-        size = look.cities * GOOD_COUNT
+        size = o.cities * GOOD_COUNT
         self.count: list[int] = []  # by seat and good: tokens stored here
         for seat in range(self.players):
             self.count += t.stock[place + seat * size : place + seat * size + GOOD_COUNT]
@@ -44,22 +44,22 @@ class Yard:
 
     def _judge_tokens(self) -> None:
         """What a token of each good of the market brings when it leaves from here."""
-        look = self.look
-        sells = look.t.rules.board.sells
-        base = (len(look.t.rules.board.roads) + self.city) * look.cities
+        o = self.o
+        sells = o.t.rules.board.sells
+        base = (len(o.t.rules.board.roads) + self.city) * o.cities
         whole = 0.0
-        for city in range(look.cities):
-            steps = look.ways.steps[base + city]
+        for city in range(o.cities):
+            steps = o.distances.steps[base + city]
             if steps == NOWHERE or city == self.city:
                 continue
-            bonus = look.bonus_later[city]
-            chance = look.near[steps] * (1.0 + LIKELY_BONUS * bonus)
+            bonus = o.bonus_later[city]
+            chance = o.near[steps] * (1.0 + LIKELY_BONUS * bonus)
             whole += chance
-            chance *= look.soon[steps]
+            chance *= o.soon[steps]
             for good in self.goods:
                 extra = 0.0 if sells[city * GOOD_COUNT + good] else bonus
-                self.value[good] += chance * (look.price_later[good] + extra)
-        keep = look.weights.keep * min(1.0, look.left / 4.0)
+                self.value[good] += chance * (o.price_later[good] + extra)
+        keep = o.w.keep * min(1.0, o.left / 4.0)
         for good in self.goods:
             self.value[good] = self.value[good] / whole - keep if whole > 0.0 else 0.0
 
@@ -87,14 +87,14 @@ class Yard:
         """The kind a seat already has on the wagon, or NOBODY."""
         if self.wagon != NOBODY:
             for good in range(GOOD_COUNT):
-                if self.look.t.aboard(self.wagon, seat, good) > 0:
+                if self.o.t.aboard(self.wagon, seat, good) > 0:
                     return good
         return NOBODY
 
     def room(self, seat: int, most: int) -> int:
         if self.wagon == NOBODY:
             return most
-        return max(0, most - self.look.t.row_size(self.wagon, seat))
+        return max(0, most - self.o.t.row_size(self.wagon, seat))
 
     def load_of(self, seat: int, kind: int) -> float:
         """What a Loading Master gains with that kind."""
@@ -138,11 +138,11 @@ class Yard:
         return self.rides[seat * KINDS + (NO_KIND if kind == NOBODY else kind)]
 
     def usual_fee(self, seat: int, ride: float) -> float:
-        return min(self.look.weights.fee_share * ride, float(self.look.purses[seat]))
+        return min(self.o.w.fee_share * ride, float(self.o.purses[seat]))
 
     def balance_under(self, master: int) -> float:
         """All gains if that seat is Loading Master, its load, the rides and the fees, weighed by the stakes."""
-        stakes = self.look.stakes
+        stakes = self.o.stakes
         kind = self.kinds[master]
         found = stakes[master] * self.loads[master]
         for seat in range(self.players):
@@ -160,17 +160,17 @@ class Yard:
         found = 0.0
         for seat in range(self.players):
             price = auction.bids[seat] * PAID
-            found += auction.chances[seat] * (auction.balances[seat] - self.look.stakes[seat] * price)
+            found += auction.chances[seat] * (auction.balances[seat] - self.o.stakes[seat] * price)
         return found
 
 
-def stocked(look: Outlook, city: int) -> bool:
+def stocked(o: Outlook, city: int) -> bool:
     """Whether anybody has goods in that city."""
-    size = look.cities * GOOD_COUNT
-    for seat in range(look.players):
+    size = o.cities * GOOD_COUNT
+    for seat in range(o.players):
         place = seat * size + city * GOOD_COUNT
         for i in range(place, place + GOOD_COUNT):
-            if look.t.stock[i] > 0:
+            if o.t.stock[i] > 0:
                 return True
     return False
 
@@ -180,7 +180,7 @@ class Auction:
 
     def __init__(self, yard: Yard) -> None:
         players = yard.players
-        look = yard.look
+        o = yard.o
         self.balances: list[float] = []  # of all gains to the seat that looks, by the winner
         self.bids: list[float] = []  # by seat
         self.chances: list[float] = []
@@ -195,14 +195,14 @@ class Auction:
                     ride = yard.ride(seat, kind)
                     fee = yard.usual_fee(seat, ride)
                     without[seat] += AGREED * (ride - fee)
-                    balance += AGREED * (ride - fee) * look.stakes[seat]
+                    balance += AGREED * (ride - fee) * o.stakes[seat]
                     load += AGREED * fee
             own.append(load)
-            self.balances.append(balance + look.stakes[master] * load)
+            self.balances.append(balance + o.stakes[master] * load)
         whole = 0.0
         for seat in range(players):
-            bid = look.weights.bold * (own[seat] - without[seat] / (players - 1))
-            bid = min(max(0.0, bid), max(0.0, look.purses[seat] - KEPT_BACK))
+            bid = o.w.bold * (own[seat] - without[seat] / (players - 1))
+            bid = min(max(0.0, bid), max(0.0, o.purses[seat] - KEPT_BACK))
             self.bids.append(bid)
             strength = (bid + 60.0) * (bid + 60.0)
             self.chances.append(strength)

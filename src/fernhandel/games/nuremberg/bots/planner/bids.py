@@ -5,24 +5,22 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.games.nuremberg.actions import Bid
 from fernhandel.games.nuremberg.board import NO_AREA
-from fernhandel.games.nuremberg.bots.planner.fleets import Yards
-from fernhandel.games.nuremberg.bots.planner.ground import Ground
 from fernhandel.games.nuremberg.bots.planner.lines import Line, Lines, keep
-from fernhandel.games.nuremberg.bots.planner.values import NEVER, Values, purse_of
+from fernhandel.games.nuremberg.bots.planner.outlook import Outlook
+from fernhandel.games.nuremberg.bots.planner.values import NEVER
+from fernhandel.games.nuremberg.bots.purses import purse_ahead, win
 from fernhandel.games.nuremberg.figures import (
     ALL_UNITS,
     BIDS,
     CUBE,
     GOVERNMENT,
     GREEN,
-    MOST_INFLUENCE,
     RED,
     TRACKS_OF_INFLUENCE,
     TRAIN,
 )
-from fernhandel.games.nuremberg.phases.auction import box_points, least_bid
+from fernhandel.games.nuremberg.phases.auction import least_bid
 from fernhandel.games.nuremberg.phases.building import start_companies
-from fernhandel.games.nuremberg.state import Table
 
 LINES: Final = 24  # that are looked at with every purse
 CUBES_TO_BUILD: Final = 8  # and
@@ -32,15 +30,16 @@ HOPED_FOR: Final = 4  # points of each colour, when lines are looked for
 class Survey:
     """What a seat could build, load and sell this turn, by what it may have in its purse."""
 
-    def __init__(self, v: Values, t: Table, seat: int, yards: Yards) -> None:
-        t = t.copy()  # the survey outlives the position
+    def __init__(self, position: Outlook) -> None:
+        seat = position.seat
+        t = position.t.copy()  # the survey outlives the position
         t.chain = []  # somebody else's, perhaps
         t.points = 0
         t.red_fee = 0
         t.green_fee = 0
         t.land_fee = 0
         purse = [CUBES_TO_BUILD] + [HOPED_FOR] * TRACKS_OF_INFLUENCE
-        self.lines = Lines(v, t, seat, purse, Ground(v, t, seat), yards)
+        self.lines = Lines(Outlook(t, seat, position.v, position.known), purse)
         companies = start_companies(t)
         roots = [
             self.lines.root(area, 0)
@@ -81,10 +80,11 @@ class Survey:
 class Bids:
     """One seat's choices in the auction."""
 
-    def __init__(self, v: Values, t: Table, seat: int, survey: Survey) -> None:
-        self.v = v
+    def __init__(self, o: Outlook, survey: Survey) -> None:
+        t = o.t
+        seat = o.seat
         self.t = t
-        self.seat = seat
+        self.w = o.w
         self.survey = survey
         self.purse = purse_ahead(t, seat)
         self.held = t.bidder.count(seat)
@@ -99,7 +99,7 @@ class Bids:
             if known[box] == NEVER:
                 known[box] = self.bid(box)
             over: int = action.cubes - least_bid(self.t, box)
-            ratings.append(known[box] - self.v.w.bid_cube * over)
+            ratings.append(known[box] - self.w.bid_cube * over)
         return ratings
 
     def bid(self, box: int) -> float:
@@ -126,21 +126,7 @@ class Bids:
         value = self.survey.value(purse)
         for rival in self.rivals:
             if purse[GOVERNMENT + 1] > rival[GOVERNMENT + 1]:
-                value += self.v.w.build_first
+                value += self.w.build_first
             if purse[TRAIN + 1] > rival[TRAIN + 1]:
-                value += self.v.w.trains_first
+                value += self.w.trains_first
         return value
-
-
-def win(t: Table, purse: list[int], box: int) -> None:
-    for colour in range(TRACKS_OF_INFLUENCE):
-        purse[colour + 1] = min(purse[colour + 1] + box_points(t, box, colour), MOST_INFLUENCE)
-
-
-def purse_ahead(t: Table, seat: int) -> list[int]:
-    """With the boxes on which the seat's bids stand."""
-    purse = purse_of(t, seat)
-    for box in range(t.rules.display.boxes):
-        if t.bidder[box] == seat:
-            win(t, purse, box)
-    return purse

@@ -5,12 +5,15 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.games.nuremberg.actions import Link, Start
 from fernhandel.games.nuremberg.board import NO_AREA, Way
-from fernhandel.games.nuremberg.bots.planner.cargo import standing
-from fernhandel.games.nuremberg.bots.planner.fleets import Yard, Yards, best_fleet, left_over, moved_by
-from fernhandel.games.nuremberg.bots.planner.ground import Ground
-from fernhandel.games.nuremberg.bots.planner.prospects import turns_left
+from fernhandel.games.nuremberg.bots.fleets import Depot, Fleet, moved_by
+from fernhandel.games.nuremberg.bots.links import connection_gain
+from fernhandel.games.nuremberg.bots.pieces import take_away
+from fernhandel.games.nuremberg.bots.planner.cargo import cost_of_link, empty_cargo
+from fernhandel.games.nuremberg.bots.planner.earnings import best_fleet, left_over
+from fernhandel.games.nuremberg.bots.planner.network import Network
+from fernhandel.games.nuremberg.bots.planner.outlook import Outlook
 from fernhandel.games.nuremberg.bots.planner.sales import Sales
-from fernhandel.games.nuremberg.bots.planner.values import NEVER, Values, between, on_track, regime_of
+from fernhandel.games.nuremberg.bots.planner.values import NEVER, between, on_track
 from fernhandel.games.nuremberg.figures import (
     BOTH_COMPANIES,
     CUBE,
@@ -32,9 +35,8 @@ from fernhandel.games.nuremberg.figures import (
 )
 from fernhandel.games.nuremberg.phases.building import company_fees
 from fernhandel.games.nuremberg.phases.takeovers import price_of
-from fernhandel.games.nuremberg.phases.trains import pieces_at, take_piece
 from fernhandel.games.nuremberg.state import FREE, Table
-from fernhandel.games.nuremberg.track import connection, lay, loadable
+from fernhandel.games.nuremberg.track import lay
 
 FIRST_WIDTH: Final = 24  # first links say little yet
 WIDTH: Final = 12
@@ -67,19 +69,21 @@ class Line:
 class Lines:
     """The chains that a seat can build from where the table stands, be it within one."""
 
-    def __init__(self, v: Values, t: Table, seat: int, purse: list[int], ground: Ground, yards: Yards) -> None:
-        self.v = v
+    def __init__(self, o: Outlook, purse: list[int]) -> None:
+        t = o.t
+        self.o = o
+        self.v = o.v
         self.t = t
-        self.seat = seat
+        self.seat = o.seat
         self.purse = purse
-        self.ground = ground
-        self.turns = turns_left(t)
-        self.regime = regime_of(t, self.turns)
-        self.fleets = yards.best_fleets(Yard(t, seat))
-        self.old_links = LINKS - t.links[seat]
-        self.cargo = standing(v, t, seat, 0)
+        self.network = Network(o)
+        self.turns = o.turns
+        self.regime = o.regime
+        self.fleets = o.known.best_fleets(Depot(t, o.seat))
+        self.old_links = LINKS - t.links[o.seat]
+        self.cargo = empty_cargo(o, 0)
         self.profit = self.cargo.profit
-        self.link_cost = v.w.stay if self.turns > 0 else 1.0  # beside profit, unless it is sold
+        self.link_cost = cost_of_link(o)
         self.lines: list[Line] = []  # all that were judged
 
     # -- the beam ------------------------------------------------------------------------------------------------------
@@ -151,20 +155,20 @@ class Lines:
 
     def count(self, line: Line) -> None:
         """Note what the line lets the seat load, and whether it joins the two towns."""
-        ground = self.ground
-        ground.begin()
+        network = self.network
+        network.begin()
         at: Line | None = line
         while at is not None:
             if at.area >= 0:
-                ground.add(at.area)
+                network.add(at.area)
             at = at.before
-        ground.count(self.cargo)
+        network.count(self.cargo)
         line.low = self.cargo.low
         line.high = self.cargo.high
         line.reds = self.cargo.red
         line.greens = self.cargo.green
-        if ground.joins():
-            line.bonus = self.bonus(line)
+        if network.joins():
+            line.bonus = connection_gain(self.built(line), self.seat)
 
     def load(self, line: Line) -> None:
         """Set the cargo for a line."""
@@ -178,13 +182,17 @@ class Lines:
         if self.turns > 0:
             cargo.upkeep = self.v.w.upkeep * links
 
+    def moved_by(self, fleet: Fleet) -> list[float]:
+        cargo = self.cargo
+        return moved_by(fleet, cargo.low, cargo.high, cargo.red, cargo.green)
+
     def judge(self, line: Line, purse: list[int]) -> float:
         """Paid from that purse, and sold if that looks better."""
         self.load(line)
         bill = self.v.bill(self.purse_after(line, purse), self.regime)
         value, fleet = best_fleet(self.fleets, self.cargo, bill)
         value += line.bonus - self.link_cost * (self.old_links + line.links)
-        moved = moved_by(fleet, self.cargo)
+        moved = self.moved_by(fleet)
         people = moved[RED_PASSENGER] + moved[GREEN_PASSENGER]
         profit = min(self.cargo.profit + moved[LOW] + 2.0 * moved[HIGH] + people, float(MOST_PROFIT))
         sale = self.sale(line, bill.left[fleet.price], profit)
@@ -210,25 +218,10 @@ class Lines:
                 gain -= points[count]
             if self.turns > 0:
                 cargo = self.cargo
-                gain += on_track(cargo.outlook, profit - cargo.upkeep + self.v.w.upkeep * links)
-                gain -= on_track(cargo.outlook, profit - cargo.upkeep)
+                gain += on_track(cargo.expected_profit, profit - cargo.upkeep + self.v.w.upkeep * links)
+                gain -= on_track(cargo.expected_profit, profit - cargo.upkeep)
             best = max(best, gain)
         return best
-
-    def bonus(self, line: Line) -> float:
-        """Points for own links that join the two towns, against what each rival gets of it (N14.4)."""
-        t = self.t
-        after = self.built(line)
-        path = connection(after, self.seat)
-        mine = 0
-        theirs = 0
-        for i in range(len(path) - 1):
-            owner = after.owner[t.rules.board.border_between(path[i], path[i + 1])]
-            if owner == self.seat:
-                mine += 1
-            elif owner < t.players:
-                theirs += 1
-        return mine - theirs / (t.players - 1)
 
     def built(self, line: Line) -> Table:
         """The table with the line, not paid yet."""
@@ -246,7 +239,7 @@ class Lines:
         self.load(line)
         bill = self.v.bill(self.purse_after(line, self.purse), self.regime)
         _, fleet = best_fleet(self.fleets, self.cargo, bill)
-        moved = moved_by(fleet, self.cargo)
+        moved = self.moved_by(fleet)
         t = self.built(line)
         t.chain = []
         left = bill.left[fleet.price]
@@ -255,7 +248,7 @@ class Lines:
             t.influence[self.seat * TRACKS_OF_INFLUENCE + colour] = left[colour + 1]
         self.settle(t, moved, self.old_links + line.links)
         passengers = between(fleet.points, moved[RED_PASSENGER] + moved[GREEN_PASSENGER])
-        return Sales(self.v, t, self.seat, False).best() + passengers + line.bonus
+        return Sales(Outlook(t, self.seat, self.v, self.o.known), False).best() + passengers + line.bonus
 
     def settle(self, t: Table, moved: list[float], links: int) -> None:
         """The pieces leave the map; profit, pile and the points for goods as they would be after this turn (N9)."""
@@ -270,11 +263,7 @@ class Lines:
             t.pile[seat * PIECES + piece] += whole[piece]
             profit += whole[piece] * PIECE_PROFIT[piece]
         t.profit[seat] = max(LEAST_PROFIT, min(MOST_PROFIT, profit))
-        for code in loadable(t, seat):
-            area, piece = code // PIECES, code % PIECES
-            while whole[piece] > 0 and pieces_at(t, area, piece) > 0:
-                take_piece(t, area, piece)
-                whole[piece] -= 1
+        take_away(t, seat, whole)
 
 
 def keep(lines: list[Line], line: Line, width: int) -> None:

@@ -2,32 +2,24 @@
 
 from fernhandel.core.actions import Action
 from fernhandel.games.nuremberg.actions import Extend, Offer, Pass
-from fernhandel.games.nuremberg.bots.planner.prospects import settled
-from fernhandel.games.nuremberg.bots.planner.values import NEVER, Values
+from fernhandel.games.nuremberg.bots.links import after_sale, run_leads_to, starts_of_runs
+from fernhandel.games.nuremberg.bots.planner.outlook import Outlook
+from fernhandel.games.nuremberg.bots.planner.turn_end import settled
+from fernhandel.games.nuremberg.bots.planner.values import NEVER
 from fernhandel.games.nuremberg.figures import BOTH_COMPANIES, LINKS
-from fernhandel.games.nuremberg.phases.takeovers import SELLING_RUNS, longest_run, may_be_sold, touches
-from fernhandel.games.nuremberg.state import NOBODY, Table
-
-
-def after_sale(t: Table, seat: int, company: int, run: list[int]) -> Table:
-    after = t.copy()
-    after.chain = run.copy()
-    after.buyer = company
-    SELLING_RUNS.sell(after, seat)
-    after.chain = []
-    after.buyer = NOBODY
-    return after
+from fernhandel.games.nuremberg.phases.takeovers import longest_run, may_be_sold
+from fernhandel.games.nuremberg.state import Table
 
 
 class Sales:
     """The runs one seat can sell on a table."""
 
-    def __init__(self, v: Values, t: Table, seat: int, spite: bool) -> None:
-        self.v = v
-        self.t = t
-        self.seat = seat
-        self.spite = v.w.spite if spite else 0.0  # whether what rivals lose by it counts
-        self.rivals = self.rivals_worth(t) if spite else 0.0
+    def __init__(self, o: Outlook, spite: bool) -> None:
+        self.v = o.v
+        self.t = o.t
+        self.seat = o.seat
+        self.spite = o.w.spite if spite else 0.0  # whether what rivals lose by it counts
+        self.rivals = self.rivals_worth(o.t) if spite else 0.0
 
     def rivals_worth(self, t: Table) -> float:
         """The mean of the others."""
@@ -51,13 +43,10 @@ class Sales:
         if may_be_sold(t, company, run):
             best = self.sold(company, run)
         if len(run) <= longest:
-            end = run[-1]
-            for way in t.rules.board.ways[end]:
-                own = t.owner[way.border] == self.seat and way.to not in run
-                if own and (len(run) > 1 or touches(t, company, end, way.to)):
-                    run.append(way.to)
-                    best = max(best, self.best_from(company, run, longest))
-                    run.pop()
+            for area in run_leads_to(t, self.seat, company, run):
+                run.append(area)
+                best = max(best, self.best_from(company, run, longest))
+                run.pop()
         return best
 
     def best(self) -> float:
@@ -70,10 +59,8 @@ class Sales:
             longest = longest_run(t, self.seat, company)
             if longest == 0:
                 continue
-            for area, touching in enumerate(t.touch):
-                begins = t.rules.runs_lead_through or t.company[area] >> company & 1  # NR36
-                if touching >> self.seat & 1 and begins:
-                    best = max(best, self.best_from(company, [area], longest))
+            for area in starts_of_runs(t, self.seat, company):
+                best = max(best, self.best_from(company, [area], longest))
         return best
 
     def best_begun(self) -> float:

@@ -4,20 +4,18 @@ from math import exp, log
 from typing import Final
 
 from fernhandel.games.nuremberg.bots.planner.weights import Weights
+from fernhandel.games.nuremberg.bots.purses import pay_fees
 from fernhandel.games.nuremberg.figures import (
     ALL_UNITS,
     CUBE,
     CUBES,
     EXCHANGE,
-    GOVERNMENT,
-    GREEN,
     LEAST_PROFIT,
     MOST_INFLUENCE,
     MOST_PROFIT,
     PIECES,
     RED,
     SET_POINTS,
-    TRACKS_OF_INFLUENCE,
     TRAIN,
 )
 from fernhandel.games.nuremberg.state import Table
@@ -56,7 +54,7 @@ class Values:
         self.drift = [w.drift_2, w.drift_3, w.drift_4]  # by players, from two
         self.shares = [1.0, w.share, w.share**2, w.share**3]  # by rivals who can load a piece as well
         self.point_of = [self.points_of(regime) for regime in range(REGIMES)]  # by unit, then count: the last one
-        self.outlooks = [self.outlooks_of(players) for players in range(len(self.drift))]
+        self.expected_profits = [self.expected_profits_of(players) for players in range(len(self.drift))]
         self.bills: dict[int, Bill] = {}
 
     # -- means of payment ----------------------------------------------------------------------------------------------
@@ -109,13 +107,8 @@ class Values:
     def pay_track(
         self, purse: list[int], points: int, red: int, green: int, land: int, regime: int, cubes_first: bool
     ) -> None:
-        """Surcharges in their colour, cubes before influence, and of influence what is missed least (N7.6, N7.9)."""
-        purse[GOVERNMENT + 1] -= land
-        purse[RED + 1] -= red
-        purse[GREEN + 1] -= green
-        cubes = min(purse[CUBE], points) if cubes_first else 0
-        purse[CUBE] -= cubes
-        self.pay(purse, points - cubes, regime, True)
+        """With what is missed least."""
+        self.pay(purse, pay_fees(purse, points, red, green, land, cubes_first), regime, True)
 
     def bill(self, purse: list[int], regime: int) -> Bill:
         code = regime
@@ -146,7 +139,7 @@ class Values:
 
     # -- profit --------------------------------------------------------------------------------------------------------
 
-    def outlooks_of(self, players: int) -> list[list[float]]:
+    def expected_profits_of(self, players: int) -> list[list[float]]:
         """By turns to come and profit now: the profit to expect at the end, for what goes beyond the track is lost."""
         tables = [[float(profit) for profit in range(LEAST_PROFIT, MOST_PROFIT + 1)]]
         for _ in range(MOST_TURNS):
@@ -160,17 +153,17 @@ class Values:
             tables.append(after)
         return tables
 
-    def outlook(self, players: int, turns_left: int) -> list[float]:
-        return self.outlooks[min(players, 4) - 2][min(turns_left, MOST_TURNS)]
+    def expected_profit(self, players: int, turns_left: int) -> list[float]:
+        return self.expected_profits[min(players, 4) - 2][min(turns_left, MOST_TURNS)]
 
 
-def on_track(outlook: list[float], profit: float) -> float:
-    """What an outlook says of a profit, which may lie between two spaces and not beyond the ends (N9.3)."""
+def on_track(expected: list[float], profit: float) -> float:
+    """What is to be expected of a profit, which may lie between two spaces and not beyond the ends (N9.3)."""
     if profit >= MOST_PROFIT:
-        return outlook[MOST_PROFIT - LEAST_PROFIT]
+        return expected[MOST_PROFIT - LEAST_PROFIT]
     if profit <= LEAST_PROFIT:
-        return outlook[0]
-    return between(outlook, profit - LEAST_PROFIT)
+        return expected[0]
+    return between(expected, profit - LEAST_PROFIT)
 
 
 def between(table: list[float], at: float) -> float:
@@ -186,18 +179,6 @@ def regime_of(t: Table, turns_left: int) -> int:
     if turns_left == 0:
         return LAST
     return TURNS_WITH_CLASSES if t.rules.display.passengers_by_class else TURNS_TO_COME
-
-
-def purse_of(t: Table, seat: int) -> list[int]:
-    first = seat * TRACKS_OF_INFLUENCE
-    influence = t.influence
-    return [
-        t.hand[seat],
-        influence[first + GOVERNMENT],
-        influence[first + TRAIN],
-        influence[first + RED],
-        influence[first + GREEN],
-    ]
 
 
 def sets_ahead(pile: list[int], first: int, haze: float) -> float:

@@ -1,0 +1,76 @@
+"""What never changes on a board: how many turns a way takes, and how central a space is."""
+
+from typing import Final
+
+from fernhandel.games.auf_achse.board import Board
+from fernhandel.games.auf_achse.bots.open_road import OpenRoad
+from fernhandel.games.auf_achse.figures import SIX
+from fernhandel.games.auf_achse.state import Rules
+
+LONGEST: Final = 100  # steps; no way on a board is longer in practice, and those that are count as this one
+NEAR: Final = 12  # steps within which it matters to hit a city by exact count
+SWEEPS: Final = 30
+
+
+class Distances:
+    """Ways in turns, for one board and one number of dice."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.board: Board = rules.board
+        self.road = OpenRoad(self.board)
+        self.dice = rules.dice
+        rolls = best_dice(rules.dice)
+        self.pace = 0.0
+        for points in range(1, SIX + 1):
+            self.pace += rolls[points] * points
+        self.turns = turns_by_steps(rolls)
+        self.exact_turns = exact_turns_by_steps(self.turns, rules.dice)
+        cities = range(self.board.cities)
+        steps = self.board.distance
+        self.hops = [[self.turns[min(LONGEST, steps[a][b])] for b in cities] for a in cities]
+        self.exact_hops = [[self.exact_turns[min(LONGEST, steps[a][b])] for b in cities] for a in cities]
+        self.remote = [
+            sum([self.turns[min(LONGEST, steps[city][node])] for city in cities]) / self.board.cities
+            for node in range(self.board.nodes)
+        ]  # mean turns to a city
+
+
+def best_dice(dice: int) -> list[float]:
+    """How likely each number is to be the best of the dice."""
+    if dice == 1:
+        return [0.0] + [1 / 6] * SIX
+    return [0.0] + [(2 * points - 1) / 36 for points in range(1, SIX + 1)]
+
+
+def turns_by_steps(rolls: list[float]) -> list[float]:
+    """Turns to a city where the truck may stop early, always by the best of the dice (A2.3)."""
+    turns = [0.0]
+    for steps in range(1, LONGEST + 1):
+        expected = 1.0
+        for points in range(1, SIX + 1):
+            expected += rolls[points] * turns[max(0, steps - points)]
+        turns.append(expected)
+    return turns
+
+
+def exact_turns_by_steps(turns: list[float], dice: int) -> list[float]:
+    """Turns to a city that only an exact count leads into (A2.3, A7.1), as if on one long road."""
+    exact = turns.copy()
+    for _ in range(SWEEPS):
+        for steps in range(1, NEAR + 1):
+            exact[steps] = 1.0 + next_turn(exact, steps, dice)
+    for steps in range(NEAR + 1, LONGEST + 1):
+        exact[steps] = turns[steps] + exact[NEAR] - turns[NEAR]
+    exact[0] = 1.0 + exact[1]  # who stands there has to leave and come back
+    return exact
+
+
+def next_turn(exact: list[float], steps: int, dice: int) -> float:
+    """Turns still expected after one roll, each by the number that leads nearest."""
+    left = [0.0] + [exact[abs(steps - points)] if points != steps else 0.0 for points in range(1, SIX + 1)]
+    by_joker = min(left[1:])
+    total = 0.0
+    for a in range(1, SIX + 1):
+        for b in range(1, SIX + 1) if dice == 2 else [a]:
+            total += by_joker if a == SIX or b == SIX else min(left[a], left[b])
+    return total / (36.0 if dice == 2 else 6.0)

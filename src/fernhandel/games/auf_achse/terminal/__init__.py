@@ -1,0 +1,1 @@
+"""How Auf Achse looks in a terminal."""

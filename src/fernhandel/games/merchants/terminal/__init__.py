@@ -1,0 +1,1 @@
+"""How Merchants of the Middle Ages looks in a terminal."""

@@ -1,0 +1,1 @@
+"""How First Train to Nuremberg looks in a terminal."""

@@ -1,0 +1,65 @@
+"""Maps in letters of boards that are roads with spaces between cities."""
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from math import dist
+
+from rich.text import Text
+
+from fernhandel.pictures.canvas import Canvas, Point
+
+ROAD = "·"
+SPACE = "o"
+CITY = "■"
+
+
+class RoadMap:
+    """Draws a board whose file says where things lie: roads as dots, spaces, junctions and cities as their signs."""
+
+    def __init__(self, names: Mapping[str, str], height: int) -> None:
+        self._names = names
+        self._height = height
+        self._places: dict[str, Point] = {}
+        self._signs: dict[str, str] = {}
+        self._chains: list[tuple[list[str], str]] = []  # what a road leads over, and the sign it is drawn with
+
+    def place(self, id: str, at: Point | None, sign: str) -> None:
+        self._signs[id] = sign
+        if at is not None:
+            self._places[id] = at
+
+    def road(self, nodes: list[str], sign: str = ROAD) -> None:
+        self._chains.append((nodes, sign))
+
+    def draw(self, pieces: Mapping[str, tuple[str, str]], marks: Mapping[str, str], width: int) -> Text | None:
+        """With the pieces by place, each as sign and style, and what is marked behind the names of cities."""
+        if self._signs.keys() != self._places.keys():
+            return None
+        names = {city: name + marks.get(city, "") for city, name in self._names.items()}
+        canvas = Canvas(self._places, width, self._height, margin=max(map(len, names.values())))
+        for nodes, sign in self._chains:
+            for one, other in pairwise(nodes):
+                canvas.line(one, other, sign)
+        for node, sign in self._signs.items():
+            canvas.put(node, sign)
+        for node, (piece, style) in pieces.items():
+            canvas.put(node, f"[{piece}]", style)
+        for city, name in names.items():
+            canvas.label(city, name)
+        return canvas.text()
+
+
+def along(line: Iterable[Point], part: float) -> Point:
+    """The point at that part of the length of a line.
+
+    >>> along([(0, 0), (0, 10), (30, 10)], 0.5)
+    (10.0, 10.0)
+    """
+    legs = [(one, other, dist(one, other)) for one, other in pairwise(line)]
+    left = part * sum(length for _, _, length in legs)
+    for one, other, length in legs:
+        if left <= length and length > 0:
+            share = left / length
+            return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+        left -= length
+    return legs[-1][1]

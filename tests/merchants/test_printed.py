@@ -1,0 +1,26 @@
+"""The figures a page shows are those the rules go by."""
+
+from fernhandel.games.merchants.meta import MERCHANTS
+from merchants.arrange import Scene
+
+
+def test_what_stands_on_the_price_chart_is_what_goods_cost_and_bring() -> None:
+    for level in MERCHANTS.figures(Scene().game.terms).levels:
+        cloth = Scene().levels(cloth=level.level).view(None).goods["cloth"]
+        assert (cloth.cost, cloth.selling) == (level.cost, level.selling)
+
+
+def test_a_level_costs_what_its_arrivals_say() -> None:
+    scene = Scene()
+    for arrivals, price in enumerate(MERCHANTS.figures(scene.game.terms).climb):
+        scene.t.arrivals = arrivals
+        assert scene.view(None).climb_price == price
+
+
+def test_the_first_edition_has_fewer_kinds_of_influence() -> None:
+    first = MERCHANTS.figures(Scene(edition="1999").game.terms)
+    later = MERCHANTS.figures(Scene().game.terms)
+    assert first.influences == later.influences[:5]
+    assert len(later.influences) == 7
+    assert later.arrows == [*later.goods, "none"]
+    assert later.stars["express_courier"] == 4

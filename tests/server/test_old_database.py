@@ -1,0 +1,95 @@
+"""A database that was written when some things had other names: its tables fold, and everybody has their seats."""
+
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fernhandel.server.hall import unfold
+from fernhandel.server.store import Hold, Store
+from fernhandel.table import entries
+from table.sitting import EPOCH, NORTH, SOUTH, Sitting
+
+OLD_NAMES = ('"key"', '"step"', '"steps"', '"key_turned"')
+
+
+def play(sitting: Sitting) -> tuple[int, str]:
+    seat = sitting.live.to_act()[0]
+    action = sitting.game.legal(seat)[0]
+    sitting.act(seat, action)
+    return seat, sitting.game.catalogue.to_text(action)
+
+
+def old_log() -> tuple[list[str], list[tuple[int, str]]]:
+    """A table that goes on from one move, where somebody sits down, moves, undoes, asks, and gets a new link.
+
+    With it the moves that are made in the end.
+    """
+    sitting = Sitting("nuremberg", 2)
+    moves = [play(sitting) for _ in range(3)]
+    _, second, third = (f'"seat":{seat},"action":"{text}"' for seat, text in moves)
+    mover = moves[1][0]
+    terms = msgspec.json.encode(sitting.game.terms).decode()
+    chairs = '[{"kind":"person","name":"North","key":"old-0"},{"kind":"open"}]'
+    steps = f'[[{moves[0][0]},"{moves[0][1]}"]]'
+    log = [
+        f'{{"type":"opened","terms":{terms},"seed":7,"name":"Old","public":true,"clock":{{}},"chairs":{chairs},'
+        f'"invite":"","steps":{steps}}}',
+        '{"type":"sat","seat":1,"name":"South","key":"old-1"}',
+        '{"type":"began"}',
+        f'{{"type":"moved",{second},"by":"person"}}',
+        f'{{"type":"took_back","seat":{mover},"step":1}}',
+        f'{{"type":"moved",{second},"by":"person"}}',
+        f'{{"type":"moved",{third},"by":"person"}}',
+        f'{{"type":"asked_back","seat":{mover},"step":1}}',
+        '{"type":"key_turned","seat":0,"key":"new-0"}',
+    ]
+    return log, moves
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    """A database with that table in it, written by the names its columns had."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store.migrate()
+    log, _ = old_log()
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        db.execute(
+            "INSERT INTO tables (id, seq, opened_at, touched_at, game, state, public) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            ("oldtable", len(log) - 1, EPOCH, EPOCH, "nuremberg", "playing", True),
+        )
+        for seq, line in enumerate(log):
+            db.execute(
+                "INSERT INTO entries (table_id, seq, at, key, body) VALUES (?, ?, ?, ?, ?)",
+                ("oldtable", seq, EPOCH + seq, "0:the-last-one" if seq == len(log) - 1 else None, line.encode()),
+            )
+        db.execute("INSERT INTO holders (browser, table_id, seat, key) VALUES ('mine', 'oldtable', 0, 'new-0')")
+    return store
+
+
+def test_a_log_of_the_old_names_folds(store: Store) -> None:
+    live = unfold("oldtable", store.rows("oldtable"))
+    _, moves = old_log()
+    assert live.record().moves == moves
+    assert (live.names(), live.state, live.first_move) == (["North", "South"], "playing", 1)
+    assert live.owner_of("old-1") == SOUTH
+    assert (live.owner_of("new-0"), live.owner_of("old-0")) == (NORTH, None)
+    assert live.asking is not None
+    assert (live.asking.seat, live.asking.move) == (moves[1][0], 1)
+    assert live.keys == {"0:the-last-one": live.seq}
+
+
+def test_who_held_a_seat_holds_it_still(store: Store) -> None:
+    assert store.held("mine", "oldtable") == store.holders("oldtable") == [Hold("mine", 0, "new-0")]
+    assert store.tables_of("mine") == ["oldtable"]
+    store.hold("oldtable", [Hold("mine", 0, "newer-0"), Hold("theirs", 1, "old-1")])
+    assert store.held("mine", "oldtable") == [Hold("mine", 0, "newer-0")]
+    assert store.holders("oldtable") == [Hold("mine", 0, "newer-0"), Hold("theirs", 1, "old-1")]
+
+
+def test_entries_are_still_written_by_those_names() -> None:
+    """A process that runs yesterday's program reads what one of today has written beside it."""
+    for line in old_log()[0]:
+        written = entries.encode(entries.decode(line.encode())).decode()
+        assert [name for name in OLD_NAMES if name in written] == [name for name in OLD_NAMES if name in line]
