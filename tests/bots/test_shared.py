@@ -41,7 +41,7 @@ def test_a_sign_makes_the_way_longer_for_those_behind_it() -> None:
     road = OpenRoad(board)
     stop = scene.node("berlin")
     free = road.steps_to(stop, NOWHERE, NOWHERE)
-    assert free == board.steps[stop]
+    assert free == board.distance[stop]
     sign = next(node for node in board.neighbours[stop] if not board.is_city(node))
     behind = next(node for node in board.neighbours[sign] if free[node] > free[sign])
     signed = road.steps_to(stop, sign, NOWHERE)
@@ -57,7 +57,7 @@ def test_where_signs_close_every_way_it_is_a_detour() -> None:
     ends = board.neighbours[stop]
     closed = OpenRoad(board).steps_to(stop, ends[0], ends[1])
     others = [node for node in range(board.nodes) if node not in (stop, *ends)]
-    assert all(closed[node] == board.steps[stop][node] + DETOUR for node in others)
+    assert all(closed[node] == board.distance[stop][node] + DETOUR for node in others)
 
 
 # -- First Train to Nuremberg ------------------------------------------------------------------------------------------

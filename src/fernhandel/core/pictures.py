@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
 from fernhandel.core.views import View
 
-Drawn = Any  # whatever `rich` can print; the rules are compiled without it
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 V = TypeVar("V", bound=View, default=Any)
 
 
@@ -28,9 +29,9 @@ class Picture(ABC, Generic[V]):
     """The colours of names in running text: of players and of things."""
 
     @abstractmethod
-    def draw(self, view: V, width: int) -> list[Drawn]:
+    def draw(self, view: V, width: int) -> "list[RenderableType]":
         """The position, compactly."""
 
-    def map(self, view: V, width: int) -> Drawn | None:
+    def map(self, view: V, width: int) -> "RenderableType | None":
         """The board with the pieces on it, where it can be drawn."""
         return None
