@@ -217,6 +217,8 @@ refused-game-is-over = The game is over.
 prompt = { $seat } bids on a crate with { $ore } of ore, or passes; { $bid } is bid.
 prompt-over = The game is over.
 position = Hauliers
+position-crate = The crate
+position-bid = { $ore } of ore; { $bid } is bid; { $left } crates lie in the pit
 position-seat = { $seat }: { $coins } coins, { $ore } of ore
 place = { $rank }. { $seat }: { $coins } coins and { $ore } of ore
 verdict = { $seats } has most: { $sum } (P7).
@@ -248,6 +250,8 @@ refused-game-is-over = Das Spiel ist aus.
 prompt = { $seat } bietet auf eine Kiste mit { $ore } Erz oder passt; geboten sind { $bid }.
 prompt-over = Das Spiel ist aus.
 position = Fuhrleute
+position-crate = Die Kiste
+position-bid = { $ore } Erz; geboten sind { $bid }; { $left } Kisten liegen in der Grube
 position-seat = { $seat }: { $coins } Münzen, { $ore } Erz
 place = { $rank }. { $seat }: { $coins } Münzen und { $ore } Erz
 verdict = { $seats } hat am meisten: { $sum } (P7).
@@ -272,11 +276,13 @@ class PitWords(SpokenWords[TableSpeech, PitView]):
         return self._speech.stages_at([Chapter("auction", "P3", ("auction",))], view.step, view.over)
 
     def position(self, view: PitView) -> list[str]:
-        lines = [
-            self._speech.say("position-seat", seat=self.seat(seat), coins=coins, ore=view.ore[seat])
+        say, left = self._speech.say, CRATES - len(view.gone)
+        hauliers = [
+            say("position-seat", seat=self.seat(seat), coins=coins, ore=view.ore[seat])
             for seat, coins in enumerate(view.coins)
         ]
-        return under_headings({self._speech.say("position"): lines})
+        crate = say("position-bid", ore=view.crate, bid=view.bid, left=left)
+        return under_headings({say("position-crate"): [crate], say("position"): hauliers})
 
     def standing(self, places: Sequence[Place]) -> list[str]:
         return [self._speech.say("place", rank=at.rank, seat=self.seat(at.seat), **at.score) for at in places]
