@@ -4,9 +4,7 @@ import pytest
 
 from auf_achse.arrange import Scene as Roads
 from fernhandel.bots.best import best_of
-from fernhandel.games.auf_achse.board import NOWHERE
 from fernhandel.games.auf_achse.bots.event_money import event_money
-from fernhandel.games.auf_achse.bots.open_road import DETOUR, OpenRoad
 from fernhandel.games.auf_achse.figures import GAIN, GAIN_PER_GOOD, PAY, PAY_PER_TRAILER, SKIP_TURN
 from fernhandel.games.nuremberg.bots.fleets import Depot, Fleet, moved_by
 from fernhandel.games.nuremberg.bots.links import after_sale, connection_gain, run_leads_to, starts_of_runs
@@ -33,31 +31,6 @@ def test_the_best_are_all_of_the_highest_score() -> None:
 )
 def test_the_money_of_an_event_card(effect: int, money: int) -> None:
     assert event_money(effect, 300, goods=4, trailers=2) == money
-
-
-def test_a_sign_makes_the_way_longer_for_those_behind_it() -> None:
-    scene = Roads()
-    board = scene.t.rules.board
-    road = OpenRoad(board)
-    stop = scene.node("berlin")
-    free = road.steps_to(stop, NOWHERE, NOWHERE)
-    assert free == board.distance[stop]
-    sign = next(node for node in board.neighbours[stop] if not board.is_city(node))
-    behind = next(node for node in board.neighbours[sign] if free[node] > free[sign])
-    signed = road.steps_to(stop, sign, NOWHERE)
-    assert signed == road.steps_to(stop, NOWHERE, sign)
-    assert signed[sign] == free[sign]
-    assert signed[behind] > free[behind]
-    assert min(after - before for after, before in zip(signed, free, strict=True)) == 0
-
-
-def test_where_signs_close_every_way_it_is_a_detour() -> None:
-    board = Roads().t.rules.board
-    stop = next(node for node in range(board.nodes) if len(board.neighbours[node]) == 2)
-    ends = board.neighbours[stop]
-    closed = OpenRoad(board).steps_to(stop, ends[0], ends[1])
-    others = [node for node in range(board.nodes) if node not in (stop, *ends)]
-    assert all(closed[node] == board.distance[stop][node] + DETOUR for node in others)
 
 
 # -- First Train to Nuremberg ------------------------------------------------------------------------------------------

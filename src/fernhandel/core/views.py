@@ -25,7 +25,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     step: str
     """The name of the step that asks the present decision, or asked the last one."""
     turn: int
-    """The number of the turn, from 1; 0 before the first. An event of the kind ``turn_began`` tells each, with ``turn``."""
+    """The number of the turn, from 1; 0 before the first. An event of the kind ``turn_began`` tells it, as ``turn``."""
 
     def imagine(self, rng: Rng) -> "Game":
         """A complete table that this seat cannot tell from the real one, drawn from the view alone."""

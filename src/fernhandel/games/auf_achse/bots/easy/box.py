@@ -1,8 +1,11 @@
 """What lies in the box, as a view names it."""
 
 from fernhandel.core.terms import Terms
-from fernhandel.games.auf_achse.bots.open_road import OpenRoad
+from fernhandel.games.auf_achse.board import NOWHERE
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
+
+DETOUR = 8  # steps around a sign that closes every way
+MOST_REMEMBERED = 5_000
 
 
 class Box:
@@ -16,4 +19,29 @@ class Box:
         self.node = {id: node for node, id in enumerate(self.board.ids)}
         self.card = {id: card for card, id in enumerate(self.contracts.ids)}
         self.pace = 4.5 if self.rules.dice == 2 else 3.5
-        self.road = OpenRoad(self.board)
+        self._open: dict[tuple[int, int, int], list[int]] = {}
+
+    def open_steps(self, stop: int, construction: int, jam: int) -> list[int]:
+        """Steps to a stop from every space past no sign; one that stands on the stop itself closes nothing."""
+        if construction == jam == NOWHERE:
+            return self.board.distance[stop]
+        key = (stop, construction, jam)
+        known = self._open.get(key)
+        if known is None:
+            if len(self._open) >= MOST_REMEMBERED:
+                self._open.clear()
+            known = self._open[key] = self._search(stop, construction, jam)
+        return known
+
+    def _search(self, stop: int, construction: int, jam: int) -> list[int]:
+        steps = [length + DETOUR for length in self.board.distance[stop]]
+        found = {stop, construction, jam}
+        steps[stop] = 0
+        queue = [stop]
+        for node in queue:
+            for beside in self.board.neighbours[node]:
+                if beside not in found:
+                    found.add(beside)
+                    steps[beside] = steps[node] + 1
+                    queue.append(beside)
+        return steps

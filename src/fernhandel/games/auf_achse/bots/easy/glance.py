@@ -201,7 +201,7 @@ class Glance:
         return -POINT * best if self._firsts else 0.0
 
     def _open(self, stop: int) -> list[int]:
-        return self.box.road.steps_to(stop, self.construction, self.jam)
+        return self.box.open_steps(stop, self.construction, self.jam)
 
     def _waiting_place(self, end: int) -> float:
         """Without a contract: near the start of one that may be won, or in the middle of the map."""

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from fernhandel.games.auf_achse.board import Board
-from fernhandel.games.auf_achse.bots.open_road import OpenRoad
+from fernhandel.games.auf_achse.board import NOWHERE, Board
 from fernhandel.games.auf_achse.figures import SIX
 from fernhandel.games.auf_achse.state import Rules
 
 LONGEST: Final = 100  # steps; no way on a board is longer in practice, and those that are count as this one
 NEAR: Final = 12  # steps within which it matters to hit a city by exact count
 SWEEPS: Final = 30
+MOST_REMEMBERED: Final = 6_000
+DETOUR: Final = 8  # steps around a sign that closes every way, until somebody moves it
 
 
 class Distances:
@@ -17,7 +18,6 @@ class Distances:
 
     def __init__(self, rules: Rules) -> None:
         self.board: Board = rules.board
-        self.road = OpenRoad(self.board)
         self.dice = rules.dice
         rolls = best_dice(rules.dice)
         self.pace = 0.0
@@ -33,6 +33,37 @@ class Distances:
             sum([self.turns[min(LONGEST, steps[city][node])] for city in cities]) / self.board.cities
             for node in range(self.board.nodes)
         ]  # mean turns to a city
+        self.rounds: dict[int, list[int]] = {}
+
+    def open_steps(self, stop: int, construction: int, jam: int) -> list[int]:
+        """Steps from every space to a stop, past no sign."""
+        if construction == NOWHERE and jam == NOWHERE:
+            return self.board.distance[stop]
+        size = self.board.nodes + 1
+        key = (stop * size + construction + 1) * size + jam + 1
+        known = self.rounds.get(key)
+        if known is None:
+            if len(self.rounds) >= MOST_REMEMBERED:
+                self.rounds.clear()
+            known = self.search_round(stop, construction, jam)
+            self.rounds[key] = known
+        return known
+
+    def search_round(self, stop: int, construction: int, jam: int) -> list[int]:
+        steps = [NOWHERE] * self.board.nodes
+        steps[stop] = 0
+        queue = [stop]
+        for node in queue:
+            if node == construction or node == jam:
+                continue
+            for beside in self.board.neighbours[node]:
+                if steps[beside] == NOWHERE:
+                    steps[beside] = steps[node] + 1
+                    queue.append(beside)
+        for node in range(self.board.nodes):
+            if steps[node] == NOWHERE:
+                steps[node] = self.board.distance[stop][node] + DETOUR
+        return steps
 
 
 def best_dice(dice: int) -> list[float]:

@@ -52,7 +52,7 @@ def delay(o: Outlook, truck: Truck, first: FirstStop, sign: int) -> float:
     direct = steps[truck.at][first.stop]
     if steps[truck.at][sign] + steps[sign][first.stop] > direct:
         return 0.0
-    round = o.distances.road.steps_to(first.stop, sign, NOWHERE)[truck.at]
+    round = o.distances.open_steps(first.stop, sign, NOWHERE)[truck.at]
     return o.distances.turns[min(LONGEST, round)] - o.distances.turns[min(LONGEST, direct)]
 
 

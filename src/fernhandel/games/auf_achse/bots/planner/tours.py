@@ -171,7 +171,7 @@ class Tours:
             if seen & city:
                 continue
             seen |= city
-            steps = distances.road.steps_to(stop, construction, jam)
+            steps = distances.open_steps(stop, construction, jam)
             table = distances.exact_turns if self.only_fetched(stop) else distances.turns
             turns = 0.0
             if at != NOWHERE:
