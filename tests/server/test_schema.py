@@ -25,7 +25,7 @@ from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
-from fernhandel.server.schema import REF, game_schemas
+from fernhandel.server.schema import PARTS, REF, game_schemas
 from guests.pit import BIDS, PASS, PIT, BidMade, Pit
 from server.house import House, finished, hot_seat, step
 
@@ -120,7 +120,7 @@ def renamed(id: str, events: tuple[type[Event], ...], *actions: Action) -> Title
 
 def test_a_game_with_one_kind_of_action_and_without_described_events_has_a_schema() -> None:
     schemas, called = brought(renamed("quiet", (), PASS))
-    assert [*chain(*called.values())] == ["QuietAction", "QuietEvent", "QuietView", "QuietBoard"]
+    assert [*chain(*called.values())] == ["QuietAction", "QuietEvent", "QuietView", "QuietBoard", "QuietFigures"]
     assert schemas["QuietAction"] == {"$ref": REF.format(name="QuietPass")}
     assert schemas["QuietPass"]["required"] == ["type"]
     assert schemas["QuietEvent"] == {"type": "object"}
@@ -131,7 +131,7 @@ def test_no_schema_takes_the_name_of_another() -> None:
     """Not that of another game whose name begins alike, of another part of the same game, or of the wire."""
     pit, coins = renamed("pit", (BidMade, CoinsView), PASS), renamed("pit_coins", (BidMade, Bid), PASS, *BIDS)
     schemas, called = brought(pit, coins)
-    assert len(set(chain(*called.values()))) == 8
+    assert len(set(chain(*called.values()))) == 2 * len(PARTS)
     assert set(references(schemas)) <= schemas.keys()
     assert "PitBoard" not in schemas
     titles = [schema["title"] for schema in schemas.values() if "title" in schema]

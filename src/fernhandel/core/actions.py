@@ -2,7 +2,10 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
 class Action:
     """One decision. A game's actions are subclasses whose integer fields bear the rulebook's words.
 

@@ -2,12 +2,15 @@
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
 class Phase(Generic[T]):
     """One step of the game, shared by all tables: it keeps nothing, everything lies on the table it is given.
 

@@ -2,11 +2,14 @@
 
 from math import exp
 
+from mypy_extensions import mypyc_attr
+
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
 class Planner:
     """Judges tables, real or imagined. Compiled together with the rules, so that a search never leaves native code.
 

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
 class Rollout:
     """How chance plays: any legal action. A kind of its own can leave out what leads nowhere."""
 

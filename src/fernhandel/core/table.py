@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import Refused
@@ -10,6 +12,7 @@ MOST_SEATS: Final = 8
 ALONE: Final = [[seat] for seat in range(MOST_SEATS)]  # every seat as the only one to act; not to be changed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
 class Table:
     """What every game's table can do. Fast and trusting: search works on this; people go through ``Game``."""
 
