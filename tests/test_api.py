@@ -1,16 +1,20 @@
 """The front door: what it offers, and how it says no."""
 
+import inspect
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_type
 
 import pytest
 
 import fernhandel
 from fernhandel import BadInput, Game, Refused, Rng
+from fernhandel.games import OWN, typed
 from fernhandel.games.merchants import meta
+from fernhandel.games.merchants.meta import MerchantsGame
 from merchants.arrange import ring_road
 
 
@@ -254,3 +258,12 @@ def test_many_threads_make_the_first_tables_of_a_process() -> None:
             [sys.executable, "-c", AT_ONCE], env={**os.environ, "PYTHONPATH": package}, capture_output=True, check=False
         )
         assert (made.returncode, made.stderr) == (0, b"")
+
+
+def test_make_knows_the_types_of_every_game_of_the_house() -> None:
+    """The types themselves are checked with the rest of this file."""
+    game = fernhandel.make("merchants", players=2, seed=1, money="open")
+    assert_type(game, MerchantsGame)
+    assert_type(game.view(0).players[1].status, int)
+    named = re.findall(r'game: Literal\["(\w+)"\]', inspect.getsource(typed))
+    assert named == [title.about.id for title in OWN]

@@ -10,13 +10,21 @@ if TYPE_CHECKING:
     from fernhandel.core.title import Title
 
 GROUP = "fernhandel.games"
+WORDS_OF_MAKE = {"game", "players", "edition", "seed", "board"}
 
 _SHELF: "dict[str, Title]" = {}
 _guests: list[EntryPoint] | None = None  # not yet looked for
 
 
 def register(title: "Title") -> None:
-    _SHELF[title.about.id] = title
+    """Put a game on the shelf. Its name is its own, and no option is called as something `fernhandel.make` is told."""
+    about = title.about
+    taken = sorted(WORDS_OF_MAKE & {option.name for option in about.options})
+    if taken:
+        raise ValueError(f"an option of {about.id} cannot be called {' or '.join(taken)}")
+    if _SHELF.get(about.id, title) is not title:
+        raise ValueError(f"there is a game {about.id!r} already")
+    _SHELF[about.id] = title
 
 
 def title(id: str) -> "Title":
@@ -43,7 +51,7 @@ def prepare() -> None:
 def _welcome_guests() -> None:
     """Put what other packages bring on the shelf, once: a package knows the house when it is loaded, so it comes late.
 
-    A guest that cannot be loaded, or bears a name that is taken, stays away with a warning; the others can play.
+    A guest that cannot be put there stays away with a warning; the others can play.
     """
     global _guests
     if _guests is not None:
@@ -51,14 +59,6 @@ def _welcome_guests() -> None:
     _guests = list(entry_points(group=GROUP))
     for guest in _guests:
         try:
-            brought: Title = guest.load()
-            taken = brought.about.id in _SHELF
+            register(guest.load())
         except Exception as error:  # whatever it is: it is another's
-            warnings.warn(f"the game {guest.name!r} ({guest.value}) cannot be loaded: {error!r}", stacklevel=2)
-            continue
-        if taken:
-            warnings.warn(
-                f"there is a game {brought.about.id!r} already; that of {guest.value} stays away", stacklevel=2
-            )
-        else:
-            register(brought)
+            warnings.warn(f"the game {guest.name!r} of {guest.value} stays away: {error!r}", stacklevel=2)
