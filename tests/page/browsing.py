@@ -46,7 +46,7 @@ TITLES = {
     "nuremberg": "First Train to Nuremberg",
 }
 # The number of the entry that the table on the screen shows.
-DRAWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
+SHOWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
 WALK = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 # Clicks that have reached the page: what a finger does becomes one only after a moment.
 CLICKS = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);"
@@ -219,7 +219,7 @@ class Visitor:
 
     def reach(self, seq: int) -> None:
         """The page has drawn everything up to that entry, and nothing is on its way."""
-        self.wait(lambda: int(self.page.evaluate(DRAWN)) >= seq, f"entry {seq}")
+        self.wait(lambda: int(self.page.evaluate(SHOWN)) >= seq, f"entry {seq}")
         self.page.locator("[data-decision][aria-busy=true]").wait_for(state="detached")
 
     def asked(self) -> None:

@@ -153,6 +153,8 @@ def test_news_comes_while_a_dialog_is_open(visit: Visit) -> None:
     north.wait(lambda: bool(north.wire.look["table"]["to_act"]), "the beginning")
     asked = both[north.wire.look["table"]["to_act"][0]]
     other = south if asked is north else north
+    other.wait(lambda: bool(other.wire.look["table"]["to_act"]), "the beginning")
+    other.reach(other.wire.look["seq"])
     other.page.keyboard.press("t")
     words = other.page.get_by_role("dialog", name="The table in words")
     words.get_by_role("heading", level=3).first.wait_for()

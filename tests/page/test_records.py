@@ -19,7 +19,7 @@ def bring(visitor: Visitor) -> str:
 
 def at(visitor: Visitor, step: int) -> None:
     visitor.page.wait_for_url(f"**?move={step}")
-    slider = visitor.page.get_by_role("slider", name="Step")
+    slider = visitor.page.get_by_role("slider", name="Move")
     visitor.wait(lambda: slider.input_value() == str(step), f"step {step}")
 
 
@@ -28,7 +28,7 @@ def test_a_record_is_replayed_step_by_step(visit: Visit) -> None:
     bring(north)
     page = north.page
     page.get_by_role("link", name="Replay", exact=True).click()
-    slider = page.get_by_role("slider", name="Step")
+    slider = page.get_by_role("slider", name="Move")
     at(north, 0)
     page.get_by_text("Before the first decision.").wait_for()
     north.button("One move on").click()

@@ -177,9 +177,9 @@ def test_axe_finds_nothing_to_mend(visit: Visit, inn: House, client: Client, ove
     seat = asked(hot_seat(client, GAME, 4))
     places = {
         "/": "article >> nth=3",
-        f"/t/{seat.table}#seat={seat.secret}": "[data-board] h3",
+        f"/t/{seat.table}#seat={seat.secret}": "[data-board] h3 >> nth=0",
         f"/t/{over.id}": "#result",
-        f"/t/{over.id}?move=3": "[data-board] h3",
+        f"/t/{over.id}?move=3": "[data-board] h3 >> nth=0",
     }
     faults = []
     for path, sight in places.items():
