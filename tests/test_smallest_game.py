@@ -166,13 +166,21 @@ class Crowd(Pit):
     about = replace(PIT.about, id="crowd", options=(Option("players", ("few", "many"), "few", "how many"),))
 
 
+class Throng(Pit):
+    about = replace(PIT.about, id="throng", players=(2, 9))
+
+
 class Impostor(Pit):
     about = replace(PIT.about, id="merchants")
 
 
 @pytest.mark.parametrize(
     ("guest", "why"),
-    [(Crowd(), "an option of crowd cannot be called players"), (Impostor(), "there is a game 'merchants' already")],
+    [
+        (Crowd(), "an option of crowd cannot be called players"),
+        (Throng(), "throng is for more than 8 players"),
+        (Impostor(), "there is a game 'merchants' already"),
+    ],
 )
 def test_a_guest_that_would_be_mistaken_stays_away(monkeypatch: pytest.MonkeyPatch, guest: Pit, why: str) -> None:
     class Entry:

@@ -5,6 +5,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
 from fernhandel.core.refusals import BadInput
+from fernhandel.core.table import MOST_SEATS
 
 if TYPE_CHECKING:
     from fernhandel.core.title import Title
@@ -20,6 +21,8 @@ def register(title: "Title") -> None:
     """Put a game on the shelf. Its name is its own, and no option is called as something `fernhandel.make` is told."""
     about = title.about
     taken = sorted(WORDS_OF_MAKE & {option.name for option in about.options})
+    if max(about.players) > MOST_SEATS:
+        raise ValueError(f"{about.id} is for more than {MOST_SEATS} players")
     if taken:
         raise ValueError(f"an option of {about.id} cannot be called {' or '.join(taken)}")
     if _SHELF.get(about.id, title) is not title:

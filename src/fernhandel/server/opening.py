@@ -11,6 +11,7 @@ from fernhandel.bots import bot_names, usual_level
 from fernhandel.core import shelf
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput
+from fernhandel.core.table import MOST_SEATS
 from fernhandel.core.terms import Terms
 from fernhandel.server.secret import hashed, new_secret
 from fernhandel.table import entries, judge
@@ -34,11 +35,14 @@ class ChairPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     level: Annotated[str, msgspec.Meta(max_length=80)] = "normal"
 
 
+Chairs = Annotated[list[ChairPlan], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+
+
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be laid."""
 
     game: str
-    chairs: Annotated[list[ChairPlan], msgspec.Meta(min_length=2, max_length=6)]
+    chairs: Chairs
     edition: str | None = None
     options: dict[str, str] = {}
     board: dict[str, Any] | None = None
@@ -51,7 +55,7 @@ class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A table that goes on from a move of a game that is over."""
 
     move: Annotated[int, msgspec.Meta(ge=0)]
-    chairs: Annotated[list[ChairPlan], msgspec.Meta(min_length=2, max_length=6)]
+    chairs: Chairs
     name: TableName = ""
 
 

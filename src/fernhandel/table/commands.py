@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from fernhandel.core.catalogue import Value
+from fernhandel.core.table import MOST_SEATS
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Chosen by who asks, once for each command: a repeat gets the first answer."""
@@ -12,7 +13,7 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """What opens a seat: 128 random bits or more."""
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 """The name of a bot; a level of the house that a game does not have is the nearest below it."""
 
