@@ -1,17 +1,21 @@
 """What a planner is: it knows one game well enough to rate choices and positions, without looking ahead."""
 
 from math import exp
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table
 
+T = TypeVar("T", bound=Table, default=Any)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
-class Planner:
-    """Judges tables, real or imagined. Compiled together with the rules, so that a search never leaves native code.
+class Planner(Generic[T]):
+    """Judges tables of one game, real or imagined. Compiled with the rules, so that a search never leaves native code.
 
     Worth is counted in the currency of the game. ``spread`` is the difference that makes a choice clearly better than
     another, ``margin`` the one that makes a position clearly better. ``looks`` is on how many imagined tables a choice
@@ -23,37 +27,37 @@ class Planner:
         self.margin = margin
         self.looks = looks
 
-    def redeal(self, t: Table, seat: int, rng: Rng) -> None:
+    def redeal(self, t: T, seat: int, rng: Rng) -> None:
         """Draw anew, in place, everything that seat does not know."""
         raise NotImplementedError
 
-    def rate(self, t: Table, seat: int, options: list[Action]) -> list[float]:
+    def rate(self, t: T, seat: int, options: list[Action]) -> list[float]:
         """What each option is worth to that seat; only the differences count."""
         raise NotImplementedError
 
-    def worth(self, t: Table) -> list[float]:
+    def worth(self, t: T) -> list[float]:
         """What each seat's position is worth, so that the seat with the most may expect to win."""
         raise NotImplementedError
 
-    def results(self, t: Table) -> list[float]:
+    def results(self, t: T) -> list[float]:
         """At the end of the game, each seat's share in the victory; all shares add up to 1."""
         raise NotImplementedError
 
-    def turn(self, t: Table) -> int:
+    def turn(self, t: T) -> int:
         """The number of the turn."""
         raise NotImplementedError
 
-    def horizon(self, t: Table) -> int:
+    def horizon(self, t: T) -> int:
         """The turn at whose beginning the worth of what is done now shows: a search plays on until then."""
         raise NotImplementedError
 
     # -- what follows from these -----------------------------------------------------------------------------------
 
-    def chances(self, t: Table) -> list[float]:
+    def chances(self, t: T) -> list[float]:
         """Each seat's share in the victory, as far as it can be judged now."""
         return self.results(t) if t.over else shares(self.worth(t), self.margin)
 
-    def best(self, t: Table, seat: int, options: list[Action]) -> Action:
+    def best(self, t: T, seat: int, options: list[Action]) -> Action:
         """The option rated highest, the first among equals."""
         if len(options) == 1:
             return options[0]
@@ -64,7 +68,7 @@ class Planner:
                 best = i
         return options[best]
 
-    def draw(self, t: Table, seat: int, options: list[Action], rng: Rng) -> Action:
+    def draw(self, t: T, seat: int, options: list[Action], rng: Rng) -> Action:
         """An option by chance, the more likely the higher it is rated."""
         if len(options) == 1:
             return options[0]
@@ -77,33 +81,33 @@ class Planner:
         return options[-1]
 
 
-class ByPlayers(Planner):
+class ByPlayers(Planner[T]):
     """One planner for two players and another for more: a single rival is another game."""
 
-    def __init__(self, duel: Planner, others: Planner) -> None:
+    def __init__(self, duel: Planner[T], others: Planner[T]) -> None:
         super().__init__(others.spread, others.margin, others.looks)
         self.duel = duel
         self.others = others
 
-    def at(self, t: Table) -> Planner:
+    def at(self, t: T) -> Planner[T]:
         return self.duel if t.players == 2 else self.others
 
-    def redeal(self, t: Table, seat: int, rng: Rng) -> None:
+    def redeal(self, t: T, seat: int, rng: Rng) -> None:
         self.at(t).redeal(t, seat, rng)
 
-    def rate(self, t: Table, seat: int, options: list[Action]) -> list[float]:
+    def rate(self, t: T, seat: int, options: list[Action]) -> list[float]:
         return self.at(t).rate(t, seat, options)
 
-    def worth(self, t: Table) -> list[float]:
+    def worth(self, t: T) -> list[float]:
         return self.at(t).worth(t)
 
-    def results(self, t: Table) -> list[float]:
+    def results(self, t: T) -> list[float]:
         return self.at(t).results(t)
 
-    def turn(self, t: Table) -> int:
+    def turn(self, t: T) -> int:
         return self.at(t).turn(t)
 
-    def horizon(self, t: Table) -> int:
+    def horizon(self, t: T) -> int:
         return self.at(t).horizon(t)
 
 

@@ -1,24 +1,27 @@
 """A game played to its end by chance, at the full speed of the rules (compiled with them)."""
 
-from typing import Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table
 
+T = TypeVar("T", bound=Table, default=Any)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
-class Rollout:
+class Rollout(Generic[T]):
     """How chance plays: any legal action. A kind of its own can leave out what leads nowhere."""
 
-    def pick(self, t: Table, seat: int, rng: Rng) -> Action:
+    def pick(self, t: T, seat: int, rng: Rng) -> Action:
         """A legal action of that seat."""
         return any_of(t.legal(seat), rng)
 
 
-ANYTHING: Final = Rollout()
+ANYTHING: Final[Rollout] = Rollout()
 
 
 def any_of(options: list[Action], rng: Rng) -> Action:

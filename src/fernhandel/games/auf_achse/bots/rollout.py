@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.rollout import Rollout, any_of
-from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.auf_achse.actions import EXACT, Drive, SellTrailer
 from fernhandel.games.auf_achse.board import Approach, is_among
 from fernhandel.games.auf_achse.figures import SIX
@@ -18,14 +17,13 @@ from fernhandel.games.auf_achse.reach import approach_to
 from fernhandel.games.auf_achse.state import NOWHERE, Table
 
 
-class AufAchseRollout(Rollout):
+class AufAchseRollout(Rollout[Table]):
     """Trucks drive to the nearest stop of their contracts and start what they can; all else is chance.
 
     Trailers are bought in cities and kept. Where it is clear what to do, nobody asks what else would be legal.
     """
 
-    def pick(self, t: CoreTable, seat: int, rng: Rng) -> Action:
-        assert isinstance(t, Table)
+    def pick(self, t: Table, seat: int, rng: Rng) -> Action:
         if t.phase is ROLLING_DICE:
             return t.rules.actions.roll
         if t.phase is DRIVING_ON:

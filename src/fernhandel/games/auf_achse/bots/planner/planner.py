@@ -3,7 +3,6 @@
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.planner import Planner
-from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.auf_achse.actions import GiveBack
 from fernhandel.games.auf_achse.bots.planner.auctions import rate_bids
 from fernhandel.games.auf_achse.bots.planner.city import rate_city, rate_loading
@@ -33,7 +32,7 @@ from fernhandel.games.auf_achse.state import (
 )
 
 
-class AufAchsePlanner(Planner):
+class AufAchsePlanner(Planner[Table]):
     """Keeps nothing of a table: only what follows from its board, and the desk on which tours are searched."""
 
     def __init__(self, weights: Weights) -> None:
@@ -52,14 +51,12 @@ class AufAchsePlanner(Planner):
     def outlook(self, t: Table, seat: int) -> Outlook:
         return Outlook(t, seat, self.weights, self.distances_on(t), self.tours)
 
-    def redeal(self, t: CoreTable, seat: int, rng: Rng) -> None:
-        assert isinstance(t, Table)
+    def redeal(self, t: Table, seat: int, rng: Rng) -> None:
         redeal(t, seat, rng)
 
     # -- choices -------------------------------------------------------------------------------------------------------
 
-    def rate(self, t: CoreTable, seat: int, options: list[Action]) -> list[float]:
-        assert isinstance(t, Table)
+    def rate(self, t: Table, seat: int, options: list[Action]) -> list[float]:
         o = self.outlook(t, seat)
         ratings = self.rate_step(t, o, options)
         if seat == t.active:
@@ -91,9 +88,8 @@ class AufAchsePlanner(Planner):
 
     # -- positions -----------------------------------------------------------------------------------------------------
 
-    def worth(self, t: CoreTable) -> list[float]:
+    def worth(self, t: Table) -> list[float]:
         """Cash, and what the contracts, the room and the trailers of each seat still bring."""
-        assert isinstance(t, Table)
         o = self.outlook(t, NOBODY)
         worth: list[float] = []
         for truck in o.trucks:
@@ -104,20 +100,17 @@ class AufAchsePlanner(Planner):
             worth.append(value)
         return worth
 
-    def results(self, t: CoreTable) -> list[float]:
+    def results(self, t: Table) -> list[float]:
         """The richest share the victory (A8.2, AR37)."""
-        assert isinstance(t, Table)
         most = max(t.cash)
         winners = t.cash.count(most)
         return [1.0 / winners if cash == most else 0.0 for cash in t.cash]
 
-    def turn(self, t: CoreTable) -> int:
-        assert isinstance(t, Table)
+    def turn(self, t: Table) -> int:
         return t.turn
 
-    def horizon(self, t: CoreTable) -> int:
+    def horizon(self, t: Table) -> int:
         """A turn is one truck's, so every truck has one."""
-        assert isinstance(t, Table)
         return t.turn + t.players
 
 

@@ -3,7 +3,6 @@
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.planner import Planner
-from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.merchants.actions import Repay
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.bots.planner.cards import (
@@ -47,7 +46,7 @@ from fernhandel.games.merchants.phases.status import BORROWING, CLIMBING, UPKEEP
 from fernhandel.games.merchants.state import Table
 
 
-class MerchantsPlanner(Planner):
+class MerchantsPlanner(Planner[Table]):
     """Rates by what a seat may know alone, so that equal knowledge gives equal ratings."""
 
     def __init__(self, weights: Weights) -> None:
@@ -65,12 +64,10 @@ class MerchantsPlanner(Planner):
     def outlook(self, t: Table, seat: int) -> Outlook:
         return Outlook(t, seat, self.weights, self.distances_on(t.rules.board))
 
-    def redeal(self, t: CoreTable, seat: int, rng: Rng) -> None:
-        assert isinstance(t, Table)
+    def redeal(self, t: Table, seat: int, rng: Rng) -> None:
         redeal(t, seat, rng)
 
-    def rate(self, t: CoreTable, seat: int, options: list[Action]) -> list[float]:
-        assert isinstance(t, Table)
+    def rate(self, t: Table, seat: int, options: list[Action]) -> list[float]:
         o = self.outlook(t, seat)
         ratings = rate_step(o, options)
         for i, option in enumerate(options):
@@ -78,27 +75,23 @@ class MerchantsPlanner(Planner):
                 ratings[i] = max(ratings) + repaying(o)
         return ratings
 
-    def worth(self, t: CoreTable) -> list[float]:
-        assert isinstance(t, Table)
+    def worth(self, t: Table) -> list[float]:
         o = self.outlook(t, 0)
         position = Position(o, all_freights(o), True)
         ladder = Ladder(t, o.arrivals, o.left)
         return [ladder.best(position.means(seat)) for seat in range(t.players)]
 
-    def results(self, t: CoreTable) -> list[float]:
+    def results(self, t: Table) -> list[float]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""
-        assert isinstance(t, Table)
         merits = [(t.letters[seat] == 0, t.status[seat], t.money[seat]) for seat in range(t.players)]
         best = max(merits)
         winners = merits.count(best)
         return [1.0 / winners if merit == best else 0.0 for merit in merits]
 
-    def turn(self, t: CoreTable) -> int:
-        assert isinstance(t, Table)
+    def turn(self, t: Table) -> int:
         return t.turn
 
-    def horizon(self, t: CoreTable) -> int:
-        assert isinstance(t, Table)
+    def horizon(self, t: Table) -> int:
         return t.turn + 1
 
 

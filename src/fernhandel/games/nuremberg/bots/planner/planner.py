@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.planner import Planner
-from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.nuremberg.actions import Pay
 from fernhandel.games.nuremberg.bots.fleets import Depot
 from fernhandel.games.nuremberg.bots.pieces import rivals_at
@@ -38,7 +37,7 @@ FACTOR: Final = 1_000_003
 MASK: Final = (1 << 43) - 1
 
 
-class NurembergPlanner(Planner):
+class NurembergPlanner(Planner[Table]):
     """Rates every decision by the best turn it is part of."""
 
     def __init__(self, weights: Weights) -> None:
@@ -50,12 +49,11 @@ class NurembergPlanner(Planner):
         self.surveys: dict[int, Survey] = {}
         self.plans: dict[int, list[float]] = {}
 
-    def redeal(self, t: CoreTable, seat: int, rng: Rng) -> None:
+    def redeal(self, t: Table, seat: int, rng: Rng) -> None:
         """Nothing is hidden; only the draws to come are unknown."""
         t.rng = rng.fork()
 
-    def results(self, t: CoreTable) -> list[float]:
-        assert isinstance(t, Table)
+    def results(self, t: Table) -> list[float]:
         shares = [0.0] * t.players
         shares[ranking(t)[0]] = 1.0  # never shared (NR30)
         return shares
@@ -72,8 +70,7 @@ class NurembergPlanner(Planner):
 
     # -- choices -------------------------------------------------------------------------------------------------------
 
-    def rate(self, t: CoreTable, seat: int, options: list[Action]) -> list[float]:
-        assert isinstance(t, Table)
+    def rate(self, t: Table, seat: int, options: list[Action]) -> list[float]:
         self.sit_down(t)
         o = self.outlook(t, seat)
         steps = t.rules.steps
@@ -102,8 +99,7 @@ class NurembergPlanner(Planner):
 
     # -- positions -----------------------------------------------------------------------------------------------------
 
-    def worth(self, t: CoreTable) -> list[float]:
-        assert isinstance(t, Table)
+    def worth(self, t: Table) -> list[float]:
         if t.over:
             return [float(final_points(t, seat)) for seat in range(t.players)]
         self.sit_down(t)
@@ -115,12 +111,10 @@ class NurembergPlanner(Planner):
         running = len(t.reach) > 0
         return [self.hauling(self.outlook(t, seat), running) for seat in range(t.players)]
 
-    def turn(self, t: CoreTable) -> int:
-        assert isinstance(t, Table)
+    def turn(self, t: Table) -> int:
         return t.turn
 
-    def horizon(self, t: CoreTable) -> int:
-        assert isinstance(t, Table)
+    def horizon(self, t: Table) -> int:
         return t.turn + 1
 
     def hauling(self, o: Outlook, running: bool) -> float:
