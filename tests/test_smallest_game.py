@@ -88,7 +88,7 @@ def test_it_is_played_watched_and_measured_in_a_terminal(tmp_path: Path) -> None
     ) as terminal:
         told = plain(terminal.converse(first_choice))
         assert terminal.end() == 0, told[-500:]
-    assert re.search(r"1\. .*coins and .* of ore", told)
+    assert re.search(r"1\. .*coins and .* in ore", told)
     assert run(tmp_path, "verify", "a.jsonl").returncode == 0
     assert "comes up" in run(tmp_path, "replay", "a.jsonl").stdout
     simulated = run(tmp_path, "simulate", "pit", "--games", "4", "--players", "3", "--json", "games.json")
