@@ -265,7 +265,7 @@ def test_a_line_that_no_game_can_hold_is_found_by_replay(form: Form, seat: int, 
     ("terms", "said"),
     [
         ({"rules": 99}, "the record was played under version 99 of the rules of merchants; this program plays version"),
-        ({"game": "chess"}, "there is no game 'chess'; there is auf_achse, merchants"),
+        ({"game": "chess"}, "there is no game 'chess'; there is "),
         ({"edition": "1815"}, "merchants has the editions 2010, 1999, not '1815'"),
         ({"players": 9}, "merchants is for 2, 3, 4 players, not 9"),
         ({"options": {}}, "the header does not name every option"),

@@ -16,7 +16,9 @@ from contract import fields
 from contract.checks import Walk
 from contract.configurations import Configuration
 from fernhandel.core import shelf
+from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.foresight import foresee
+from fernhandel.core.terms import Terms
 from fernhandel.core.title import Option
 from fernhandel.rulebook import rules
 from guests.pit import PIT, Pit
@@ -88,7 +90,7 @@ def test_it_is_played_watched_and_measured_in_a_terminal(tmp_path: Path) -> None
     ) as terminal:
         told = plain(terminal.converse(first_choice))
         assert terminal.end() == 0, told[-500:]
-    assert re.search(r"1\. .*coins and .* of ore", told)
+    assert re.search(r"1\. .*coins and .* in ore", told)
     assert run(tmp_path, "verify", "a.jsonl").returncode == 0
     assert "comes up" in run(tmp_path, "replay", "a.jsonl").stdout
     simulated = run(tmp_path, "simulate", "pit", "--games", "4", "--players", "3", "--json", "games.json")
@@ -157,7 +159,7 @@ def test_a_guest_that_cannot_come_keeps_nobody_from_playing(tmp_path: Path, valu
         done = run(tmp_path, "games")
     assert done.returncode == 0
     assert "The Pit" in done.stdout
-    assert f"the game 'bad' of {value} stays away" in done.stderr
+    assert f"the game bad of {value} stays away" in done.stderr
 
 
 class Crowd(Pit):
@@ -174,15 +176,44 @@ class Impostor(Pit):
     about = replace(PIT.about, id="merchants")
 
 
+class Nameless(Pit):
+    about = replace(PIT.about, id="a pit/of ours")
+
+
+class Unbuilt(Pit):
+    about = replace(PIT.about, id="unbuilt")
+
+    def catalogue(self, terms: Terms) -> Catalogue:
+        raise RuntimeError("the ladder is missing")
+
+
 @pytest.mark.parametrize(
     ("guest", "why"),
     [
         (Crowd(), "an option of crowd cannot be called players"),
         (Throng(), "throng is for more than 8 players"),
         (Impostor(), "there is a game 'merchants' already"),
+        (Nameless(), "'a pit/of ours' is no id of a game"),
     ],
 )
 def test_a_guest_that_would_be_mistaken_stays_away(monkeypatch: pytest.MonkeyPatch, guest: Pit, why: str) -> None:
+    invite(monkeypatch, guest)
+    with pytest.warns(UserWarning, match=why):
+        assert guest not in shelf.titles()
+
+
+def test_a_guest_that_cannot_be_built_leaves_and_the_house_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = Unbuilt()
+    invite(monkeypatch, guest)
+    assert guest in shelf.titles()
+    with pytest.warns(UserWarning, match="the game unbuilt stays away: .*the ladder is missing"):
+        shelf.prepare()
+    assert guest not in shelf.titles()
+
+
+def invite(monkeypatch: pytest.MonkeyPatch, guest: Pit) -> None:
+    """A package that brings it, on a shelf that is put away again."""
+
     class Entry:
         name, value = "guest", "guest:TITLE"
 
@@ -190,7 +221,6 @@ def test_a_guest_that_would_be_mistaken_stays_away(monkeypatch: pytest.MonkeyPat
             return guest
 
     monkeypatch.setattr(shelf, "_guests", None)
+    monkeypatch.setattr(shelf, "_welcomed", [])
     monkeypatch.setattr(shelf, "_SHELF", shelf._SHELF.copy())
     monkeypatch.setattr(shelf, "entry_points", lambda **_: [Entry()])
-    with pytest.warns(UserWarning, match=why):
-        assert guest not in shelf.titles()

@@ -61,6 +61,6 @@ def test_a_game_is_known_by_each_of_its_names(text: str) -> None:
     assert named(f"about {text} here") != []
 
 
-def test_every_folder_is_a_game_and_every_game_of_the_house_has_one() -> None:
-    own = {title.about.id for title in shelf.titles() if type(title).__module__.startswith("fernhandel.")}
-    assert {folder.name for folder in FOLDERS} == own
+def test_every_folder_is_a_game() -> None:
+    """Not the other way round: a game without a folder is told in words."""
+    assert {folder.name for folder in FOLDERS} <= {title.about.id for title in shelf.titles()}

@@ -109,7 +109,10 @@ def something_else(value: object, phases: list[Phase[Table]]) -> object:
     assert isinstance(value, list), f"what is a {type(value).__name__} on a table?"
     if not value:
         return None
-    return value[1:] if isinstance(value[0], Action) else [something_else(value[0], phases), *value[1:]]
+    if isinstance(value[0], Action):
+        return value[1:]
+    first = something_else(value[0], phases)
+    return None if first is None else [first, *value[1:]]
 
 
 def check_every_field_says_something(game: str) -> None:

@@ -13,7 +13,7 @@ from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.events import Event
 from fernhandel.core.refusals import Refused
-from fernhandel.core.speech import Chapter, SpokenWords, TableSpeech, capital, message, under_headings
+from fernhandel.core.speech import Chapter, SpokenWords, TableSpeech, message, under_headings
 from fernhandel.core.table import ALONE, Table
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Place, Title
@@ -174,7 +174,7 @@ class PitTable(Table):
         return [*self.coins, *self.ore, *self.pit, *self.out, *scalars, *self.rng.state()]
 
 
-# -- 5: what a seat can see, and a table that it cannot tell from the real one --------------------------------------
+# -- 5: what a seat can see -----------------------------------------------------------------------------------------
 
 
 class PitView(View, frozen=True, kw_only=True):
@@ -194,7 +194,7 @@ ENGLISH: Final = """
 colour-red = Red
 colour-blue = Blue
 colour-green = Green
-colour-black = Black
+colour-orange = Orange
 list-and = { $items } and { $last }
 step-auction = the auction
 stage-auction = Auction
@@ -210,7 +210,7 @@ event-crate-taken = { $seat ->
     [none] Nobody wants the crate; it falls back into the pit.
    *[other] { $seat } takes the crate with { $ore } of ore for { $coins }.
 }
-refused-not-enough-money = You have only { $coins } coins.
+refused-not-enough-money = You have only { $coins } in coins.
 refused-bid-too-low = A bid must be higher than { $coins }.
 refused-not-your-turn = It is not your turn.
 refused-game-is-over = The game is over.
@@ -219,15 +219,15 @@ prompt-over = The game is over.
 position = Hauliers
 position-crate = The crate
 position-bid = { $ore } of ore; { $bid } is bid; { $left } crates lie in the pit
-position-seat = { $seat }: { $coins } coins, { $ore } of ore
-place = { $rank }. { $seat }: { $coins } coins and { $ore } of ore
-verdict = { $seats } has most: { $sum } (P7).
+position-seat = { $seat }: { $coins } in coins, { $ore } in ore
+place = { $rank }. { $seat }: { $coins } in coins and { $ore } in ore
+verdict = Most of all: { $seats } with { $sum } (P7).
 """
 GERMAN: Final = """
 colour-red = Rot
 colour-blue = Blau
 colour-green = Grün
-colour-black = Schwarz
+colour-orange = Orange
 list-and = { $items } und { $last }
 step-auction = die Versteigerung
 stage-auction = Versteigerung
@@ -243,7 +243,7 @@ event-crate-taken = { $seat ->
     [none] Niemand will die Kiste; sie fällt in die Grube zurück.
    *[other] { $seat } nimmt die Kiste mit { $ore } Erz für { $coins }.
 }
-refused-not-enough-money = Du hast nur { $coins } Münzen.
+refused-not-enough-money = Du hast nur { $coins } an Münzen.
 refused-bid-too-low = Ein Gebot muss höher sein als { $coins }.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-game-is-over = Das Spiel ist aus.
@@ -252,12 +252,12 @@ prompt-over = Das Spiel ist aus.
 position = Fuhrleute
 position-crate = Die Kiste
 position-bid = { $ore } Erz; geboten sind { $bid }; { $left } Kisten liegen in der Grube
-position-seat = { $seat }: { $coins } Münzen, { $ore } Erz
-place = { $rank }. { $seat }: { $coins } Münzen und { $ore } Erz
-verdict = { $seats } hat am meisten: { $sum } (P7).
+position-seat = { $seat }: { $coins } an Münzen, { $ore } an Erz
+place = { $rank }. { $seat }: { $coins } an Münzen und { $ore } an Erz
+verdict = Am meisten: { $seats } mit { $sum } (P7).
 """
 TEXTS: Final = {"en": ENGLISH, "de": GERMAN}
-COLOURS: Final = ("red", "blue", "green", "black")
+COLOURS: Final = ("red", "blue", "green", "orange")
 
 
 class PitWords(SpokenWords[TableSpeech, PitView]):
@@ -289,9 +289,7 @@ class PitWords(SpokenWords[TableSpeech, PitView]):
 
     def verdict(self, places: Sequence[Place]) -> str:
         best = [at.seat for at in places if at.rank == 1]
-        return capital(
-            self._speech.say("verdict", seats=self._speech.seats_of(best), sum=sum(places[0].score.values()))
-        )
+        return self._speech.say("verdict", seats=self._speech.seats_of(best), sum=sum(places[0].score.values()))
 
 
 # -- 7: the title, which everything else works with -----------------------------------------------------------------

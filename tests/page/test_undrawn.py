@@ -77,7 +77,7 @@ def test_it_is_listed_with_what_the_server_tells_and_played_to_its_end(visit: Vi
     page.wait_for_url("**/t/*")
     north.ready()
     expect(page.get_by_role("heading", name=TITLE)).to_be_visible()
-    expect(page.locator("[data-board]")).to_contain_text("10 coins, 0 of ore")
+    expect(page.locator("[data-board]")).to_contain_text("10 in coins, 0 in ore")
     expect(page.get_by_role("button", name="Ask a bot for advice")).to_have_count(0)  # chance knows nothing
     Hand(north, seed=3, tap=phone).play()
     expect(page.locator("#result")).to_contain_text("win")
@@ -133,7 +133,7 @@ def test_it_is_joined_watched_and_followed_in_words(visit: Visit, inn: House, cl
     watcher.go(f"/t/{table.id}")
     for visitor in (guest, watcher):
         visitor.ready()
-        expect(visitor.page.locator("[data-board]")).to_contain_text("South: 10 coins, 0 of ore")
+        expect(visitor.page.locator("[data-board]")).to_contain_text("South: 10 in coins, 0 in ore")
     north = table.seats[0]
     if 0 not in north.look().table.to_act:
         guest.asked()
@@ -151,7 +151,7 @@ def test_it_is_looked_back_on_move_by_move(visit: Visit, inn: House, over: Table
     expect(page.locator("#result")).to_be_visible()
     end = board(visitor)
     page.get_by_role("link", name="Replay").click()
-    expect(page.locator("[data-board]")).to_contain_text("North: 10 coins, 0 of ore")
+    expect(page.locator("[data-board]")).to_contain_text("North: 10 in coins, 0 in ore")
     assert board(visitor) != end
     visitor.button("To the end").click()
     visitor.wait(lambda: board(visitor) == end, "the last position")
@@ -189,6 +189,26 @@ def test_axe_finds_nothing_to_mend(visit: Visit, inn: House, client: Client, ove
             visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             faults += [f"{path}, {scheme}, {fault}" for fault in told(visitor.page.evaluate(RUN, more))]
     assert faults == []
+
+
+@pytest.mark.parametrize(("title", "told"), [("The Deep Pit", False), (TITLE, True)])
+def test_an_edition_is_told_where_the_title_does_not_tell_it(
+    visit: Visit, inn: House, client: Client, title: str, told: bool
+) -> None:
+    visitor = visit(inn)
+
+    def two_editions(route: Route) -> None:
+        games = route.fetch().json()
+        (pit,) = [game for game in games if game["id"] == GAME]
+        pit["editions"].append({"id": "deep", "title": title, "publisher": ""})
+        pit["players"] = [2, 3, 6]
+        route.fulfill(body=json.dumps(games), content_type="application/json")
+
+    visitor.page.route("**/api/games", two_editions)
+    card = visitor.go().get_by_role("article", name=TITLE)
+    expect(card.get_by_role("combobox", name="Players")).to_have_value("3")  # four cannot play it
+    come(visitor, asked(hot_seat(client, GAME)))
+    expect(visitor.page.get_by_text("rules of 1")).to_have_count(int(told))
 
 
 # -- a page that is older than its server ------------------------------------------------------------------------------

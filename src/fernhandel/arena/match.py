@@ -127,7 +127,7 @@ class Match:
         except Exception as error:
             return self.stand_in(game, seat, "error", f"{type(error).__name__}: {error}")
         spent = perf_counter() - began
-        self.note_time(seat, str(getattr(view, "step", "")), spent)
+        self.note_time(seat, view.step, spent)
         if spent > max(self.pairing.seconds * GRACE, self.pairing.seconds + LEAST_GRACE):
             self.failures.append(Failure(seat, OVER_TIME, game.length, f"{spent:.3f} s"))
         if action not in legal:

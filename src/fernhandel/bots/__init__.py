@@ -102,7 +102,7 @@ def make_planner(game: str, weights: Weights | None = None, searching: bool = Fa
 
 
 def make_rollout(game: str) -> Rollout:
-    """How ``play_out`` plays a game to its end quickly, for a search that judges positions by it."""
+    """How ``play_out`` plays a game to its end quickly, for a search that rates positions by it."""
     return shelf.title(game).bots().rollout
 
 

@@ -2,7 +2,7 @@
 
 Every round imagines one table and tries all candidates on it with the same luck, so that what is compared is the choice
 and not the deal; the luck of a turn is the same however the turns before it went. Each try goes down the tree as far as
-it has grown, is played on by the planner to a moment at which positions can be compared, and is judged there.
+it has grown, is played on by the planner to a moment at which positions can be compared, and rated there.
 Candidates that fall behind are tried no longer.
 """
 

@@ -1,4 +1,4 @@
-"""`fernhandel replay`: a recorded game told again, at once or step by step."""
+"""`fernhandel replay`: a recorded game told again, at once or move by move."""
 
 import re
 from pathlib import Path
@@ -47,7 +47,7 @@ def replay(
     told = telling(title, kept.terms, noted_seats(kept), language)
     screen = Screen(plain)
     if step:
-        Steps(kept, told, screen, seat).walk()
+        MoveByMove(kept, told, screen, seat).walk()
     else:
         _tell(kept, told, screen, seat)
 
@@ -82,7 +82,7 @@ def _outcome(game: Game, told: Telling, screen: Screen) -> None:
         screen.show(told.phrases.format("replay-open"))
 
 
-class Steps:
+class MoveByMove:
     """Walks through the positions of a record, there and back."""
 
     def __init__(self, kept: Record, told: Telling, screen: Screen, seat: int | None) -> None:
@@ -92,13 +92,13 @@ class Steps:
         self._seat = seat
         self._positions = [begin(kept)]
         opening = [told.words.event(event) for event in seen_by(self._positions[0].opening, seat)]
-        self._captions: list[list[str]] = [[self._say("step-begin"), *opening]]
+        self._captions: list[list[str]] = [[self._say("move-begin"), *opening]]
         for game, actor, action, events in retell(kept):
             lines = [told.words.event(event) for event in seen_by(events, seat)]
             if actor == seat:  # what others chose may be a secret still: of them only what came of it is told
-                lines.insert(0, self._say("step-made", action=told.words.action(action)))
+                lines.insert(0, self._say("move-made", action=told.words.action(action)))
             self._positions.append(game.copy())
-            self._captions.append(lines or [self._say("step-decided", seat=told.words.seat(actor))])
+            self._captions.append(lines or [self._say("move-decided", seat=told.words.seat(actor))])
 
     def walk(self) -> None:
         last = len(self._positions) - 1
@@ -106,7 +106,7 @@ class Steps:
         self._show(at)
         while True:
             try:
-                answer = self._screen.ask(self._say("step-ask")).casefold()
+                answer = self._screen.ask(self._say("move-ask")).casefold()
             except Leave:
                 return
             if not answer and at == last:
@@ -118,13 +118,13 @@ class Steps:
                 at = wanted
                 self._show(at)
             else:
-                self._screen.show(self._say("step-expected", count=last))
+                self._screen.show(self._say("move-expected", count=last))
 
     def _show(self, at: int) -> None:
         game = self._positions[at]
         screen = self._screen
         screen.clear()
-        screen.show(Text(self._say("step-title", number=at, count=len(self._positions) - 1), style="bold"))
+        screen.show(Text(self._say("move-title", number=at, count=len(self._positions) - 1), style="bold"))
         for line in self._captions[at]:
             screen.show(coloured(self._told.picture, line))
         view = game.view(self._seat)

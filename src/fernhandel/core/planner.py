@@ -15,7 +15,7 @@ T = TypeVar("T", bound=Table, default=Any)
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
 class Planner(Generic[T]):
-    """Judges tables of one game, real or imagined. Compiled with the rules, so that a search never leaves native code.
+    """Rates tables of one game, real or imagined. Compiled with the rules, so that a search never leaves native code.
 
     Worth is counted in the currency of the game. ``spread`` is the difference that makes a choice clearly better than
     another, ``margin`` the one that makes a position clearly better. ``looks`` is on how many imagined tables a choice
@@ -54,7 +54,7 @@ class Planner(Generic[T]):
     # -- what follows from these -----------------------------------------------------------------------------------
 
     def chances(self, t: T) -> list[float]:
-        """Each seat's share in the victory, as far as it can be judged now."""
+        """Each seat's share in the victory, as far as it can be told now."""
         return self.results(t) if t.over else shares(self.worth(t), self.margin)
 
     def best(self, t: T, seat: int, options: list[Action]) -> Action:

@@ -1,5 +1,6 @@
 """The games there are, by id: those of the house, and those that other packages bring."""
 
+import re
 import warnings
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
@@ -13,14 +14,19 @@ if TYPE_CHECKING:
 GROUP = "fernhandel.games"
 WORDS_OF_MAKE = {"game", "players", "edition", "seed", "board"}
 
+AN_ID = re.compile(r"[a-z][a-z0-9_]*")  # it stands in addresses, names of files and names of types
+
 _SHELF: "dict[str, Title]" = {}
 _guests: list[EntryPoint] | None = None  # not yet looked for
+_welcomed: "list[Title]" = []
 
 
 def register(title: "Title") -> None:
     """Put a game on the shelf. Its name is its own, and no option is called as something `fernhandel.make` is told."""
     about = title.about
     taken = sorted(WORDS_OF_MAKE & {option.name for option in about.options})
+    if not AN_ID.fullmatch(about.id):
+        raise ValueError(f"{about.id!r} is no id of a game: that has small letters, digits and _")
     if max(about.players) > MOST_SEATS:
         raise ValueError(f"{about.id} is for more than {MOST_SEATS} players")
     if taken:
@@ -46,9 +52,15 @@ def titles() -> "list[Title]":
 
 
 def prepare() -> None:
-    """Build everything that is built once, before several threads ask for it."""
+    """Build everything that is built once, before several threads ask for it. A guest that cannot be built leaves."""
     for title in titles():
-        title.prepare()
+        try:
+            title.prepare()
+        except Exception as error:
+            if title not in _welcomed:
+                raise
+            del _SHELF[title.about.id]
+            _stays_away(title.about.id, error)
 
 
 def _welcome_guests() -> None:
@@ -62,6 +74,13 @@ def _welcome_guests() -> None:
     _guests = list(entry_points(group=GROUP))
     for guest in _guests:
         try:
-            register(guest.load())
+            title = guest.load()
+            register(title)
         except Exception as error:  # whatever it is: it is another's
-            warnings.warn(f"the game {guest.name!r} of {guest.value} stays away: {error!r}", stacklevel=2)
+            _stays_away(f"{guest.name} of {guest.value}", error)
+        else:
+            _welcomed.append(title)
+
+
+def _stays_away(who: str, error: Exception) -> None:
+    warnings.warn(f"the game {who} stays away: {error!r}", stacklevel=3)

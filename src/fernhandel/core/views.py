@@ -1,6 +1,6 @@
 """What one seat can see."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -27,7 +27,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     """The number of the turn, from 1; 0 before the first. An event of the kind ``turn_began`` tells it, as ``turn``."""
 
-    def imagine(self, rng: Rng) -> "Game":
+    def imagine(self, rng: Rng) -> "Game[Self]":
         """A complete table that this seat cannot tell from the real one, drawn from the view alone."""
         return shelf.title(self.terms.game).imagined(self, rng)
 

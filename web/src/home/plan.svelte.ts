@@ -1,6 +1,6 @@
 /** A table that is to be laid, while it is being thought out. */
 import { preferences } from "../shell/preferences.svelte";
-import { usualLevel } from "../shell/shelf.svelte";
+import { usualLevel, usualPlayers } from "../shell/shelf.svelte";
 import type { ChairPlan, Clock, GameInfo, GameOption, OpenTable } from "../wire/shapes";
 
 const HOUR = 3600;
@@ -25,9 +25,8 @@ export class Plan {
   constructor(game: GameInfo) {
     this.game = game;
     this.edition = $state(game.editions[0]!.id);
-    const usual = Math.min(4, game.players.at(-1)!);
     const level = usualLevel(game.id);
-    this.chairs = Array.from({ length: usual }, (_, seat) =>
+    this.chairs = Array.from({ length: usualPlayers(game) }, (_, seat) =>
       seat === 0
         ? { kind: "mine", name: preferences.name, level }
         : { kind: seat === 1 ? "open" : "bot", name: "", level },

@@ -48,6 +48,13 @@ export function valueName(game: string, option: GameOption, value: string): stri
   return askCover(game, `option-${option.name}-${value}`) ?? value;
 }
 
+const AT_THEIR_BEST = 4;
+
+/** How many players are proposed: what most games are at their best with, or the nearest below. */
+export function usualPlayers(game: GameInfo): number {
+  return game.players.findLast((count) => count <= AT_THEIR_BEST) ?? game.players[0]!;
+}
+
 const RANDOM = "random";
 const USUAL = ["normal", "easy", RANDOM];
 

@@ -1,4 +1,4 @@
-"""What event cards pay and cost, for both bots; what they do to the time of a truck each judges by itself."""
+"""What event cards pay and cost, for both bots; what they do to the time of a truck each values by itself."""
 
 from fernhandel.games.auf_achse.figures import GAIN, GAIN_PER_GOOD, PAY, PAY_PER_TRAILER
 

@@ -1,1 +1,1 @@
-"""The planner of Auf Achse: tours, auctions and signs, judged in money."""
+"""The planner of Auf Achse: tours, auctions and signs, rated in money."""

@@ -14,7 +14,7 @@ MOST_WAITING: Final = 3
 
 
 class Freight:
-    """One wagon's load, judged for every city it could come to."""
+    """One wagon's load, valued for every city it could come to."""
 
     def __init__(self, o: Outlook, wagon: int) -> None:
         self.o = o

@@ -18,7 +18,7 @@ LIKELY_BONUS: Final = 0.003  # how much a coin of bonus draws a wagon there
 class Yard:
     """One city with a wagon in it, real or (``wagon`` NOBODY) imagined.
 
-    Its counts can be changed to try a purchase; ``refresh`` then judges that seat anew.
+    Its counts can be changed to try a purchase; ``refresh`` then values that seat anew.
     """
 
     def __init__(self, o: Outlook, city: int, wagon: int) -> None:
@@ -38,11 +38,11 @@ class Yard:
         self.loads = [0.0] * self.players  # by seat: the best load of a Loading Master
         self.kinds = [NOBODY] * self.players  # and its kind
         self.rides = [0.0] * (self.players * KINDS)  # by seat and the Loading Master's kind, NOBODY last
-        self._judge_tokens()
+        self._value_tokens()
         for seat in range(self.players):
             self.refresh(seat)
 
-    def _judge_tokens(self) -> None:
+    def _value_tokens(self) -> None:
         """What a token of each good of the market brings when it leaves from here."""
         o = self.o
         sells = o.t.rules.board.sells
@@ -64,8 +64,8 @@ class Yard:
             self.value[good] = self.value[good] / whole - keep if whole > 0.0 else 0.0
 
     def refresh(self, seat: int) -> None:
-        """Judge what a seat can load, as Loading Master and as rider."""
-        self._judge_load(seat)
+        """Value what a seat can load, as Loading Master and as rider."""
+        self._value_load(seat)
         base = seat * KINDS
         stored = 0
         for good in self.goods:
@@ -100,7 +100,7 @@ class Yard:
         """What a Loading Master gains with that kind."""
         return min(self.room(seat, MASTER_LOAD), self.count[seat * GOOD_COUNT + kind]) * self.value[kind]
 
-    def _judge_load(self, seat: int) -> None:
+    def _value_load(self, seat: int) -> None:
         """The best load of one kind (M3.7)."""
         fixed = self.kind_aboard(seat) if self.master == seat else NOBODY
         self.kinds[seat] = fixed

@@ -1,4 +1,4 @@
-"""Where to build (N7): a beam of chains, judged by what they let the seat load, their price and their sale."""
+"""Where to build (N7): a beam of chains, valued by what they let the seat load, their price and their sale."""
 
 from fernhandel.core.actions import Action
 from fernhandel.games.nuremberg.actions import Link, Start
@@ -40,11 +40,11 @@ class Chains:
     def best(self) -> list[int]:
         """The areas of the best chain; none for not building."""
         t = self.glance.t
-        chains = [] if len(t.chain) == 1 else [self.judge(t)]  # a chain that is begun needs a link
+        chains = [] if len(t.chain) == 1 else [self.valued(t)]  # a chain that is begun needs a link
         beam = [t] if t.chain else self.after(t, Start)
         width = FIRST_WIDTH
         for _ in range(MOST_LINKS):
-            longer = [self.judge(after) for table in beam for after in self.after(table, Link)]
+            longer = [self.valued(after) for table in beam for after in self.after(table, Link)]
             longer.sort(key=lambda chain: -chain.value)
             del longer[width:]
             chains += longer
@@ -63,7 +63,7 @@ class Chains:
                 tables.append(after)
         return tables
 
-    def judge(self, t: Table) -> Chain:
+    def valued(self, t: Table) -> Chain:
         glance = self.glance
         purse = self.purse_after(t)
         cargo = glance.cargo(t, loadable(t, self.seat))

@@ -73,7 +73,7 @@ class Survey:
                 and line.land <= purse[GOVERNMENT + 1]
                 and line.points + line.red + line.green + line.land <= sum(purse)
             ):
-                best = max(best, self.lines.judge(line, purse))
+                best = max(best, self.lines.value_of(line, purse))
         return best
 
 

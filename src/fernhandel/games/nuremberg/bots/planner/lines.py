@@ -1,4 +1,4 @@
-"""Where to build (N7): a beam of chains, judged by what they let the seat load, their price and their sale."""
+"""Where to build (N7): a beam of chains, valued by what they let the seat load, their price and their sale."""
 
 from typing import Final
 
@@ -84,7 +84,7 @@ class Lines:
         self.cargo = empty_cargo(o, 0)
         self.profit = self.cargo.profit
         self.link_cost = cost_of_link(o)
-        self.lines: list[Line] = []  # all that were judged
+        self.lines: list[Line] = []  # all that were valued
 
     # -- the beam ------------------------------------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ class Lines:
 
     def take_up(self, line: Line) -> None:
         self.count(line)
-        line.value = self.judge(line, self.purse)
+        line.value = self.value_of(line, self.purse)
         self.lines.append(line)
 
     def visits(self, line: Line, area: int) -> bool:
@@ -186,7 +186,7 @@ class Lines:
         cargo = self.cargo
         return moved_by(fleet, cargo.low, cargo.high, cargo.red, cargo.green)
 
-    def judge(self, line: Line, purse: list[int]) -> float:
+    def value_of(self, line: Line, purse: list[int]) -> float:
         """Paid from that purse, and sold if that looks better."""
         self.load(line)
         bill = self.v.bill(self.purse_after(line, purse), self.regime)
