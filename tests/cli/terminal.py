@@ -99,12 +99,12 @@ class Terminal:
         return self.asked()
 
     def interrupt(self) -> str:
-        """Press the interrupt key until the program ends: pressed in the instant before it reads, it goes unheard."""
+        """Press the interrupt key, after a while again: pressed in the instant before it is read it goes unheard."""
         begin = len(self.raw)
-        for _ in range(20):
+        for _ in range(4):
             self.type("\x03")
             try:
-                self._process.wait(timeout=PATIENCE / 20)
+                self._process.wait(timeout=PATIENCE / 4)
                 break
             except subprocess.TimeoutExpired:
                 continue

@@ -14,7 +14,8 @@ import httpx
 import pytest
 
 from fernhandel.client import Client, Seat, Table
-from fernhandel.server.store import Append, Hold, Lost, Row, Store
+from fernhandel.server.appender import Append, Hold, Row
+from fernhandel.server.store import Lost, Store
 from server.house import GAMES, House, asked, bots, hot_seat, mine, serving
 from server.test_news import send, socket_of
 

@@ -12,17 +12,19 @@ from sqlalchemy.exc import OperationalError
 
 from fernhandel.bots import bot_names
 from fernhandel.core import shelf
+from fernhandel.server.appender import Append, Hold, Row
 from fernhandel.server.bot_house import BotFailed, BotHouse, Worker
 from fernhandel.server.bot_worker import Answer, Question
 from fernhandel.server.desk import Desk, Visitor
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
-from fernhandel.server.hub import Hub, relays
+from fernhandel.server.hub import Hub
 from fernhandel.server.keeper import MOST_SHOWS, Keeper
+from fernhandel.server.line import Line
 from fernhandel.server.opening import ChairPlan, Laid, OpenTable, lay
+from fernhandel.server.relays import relays
 from fernhandel.server.secret import hashed
-from fernhandel.server.sockets import Line
-from fernhandel.server.store import Append, Hold, Lost, Row, Store
+from fernhandel.server.store import Lost, Store
 from fernhandel.server.turns import Asker, TooMany, Turns, Urgency
 from fernhandel.server.wire import News, Watch
 from fernhandel.table import commands, entries
@@ -68,21 +70,21 @@ class SlowStore(Store):
 
 
 class FullSocket:
-    """The socket of somebody who does not read: what is sent waits until he does."""
+    """The socket of somebody who does not read: until he does, it is full."""
 
-    def __init__(self, says: msgspec.Struct) -> None:
-        self.reads = asyncio.Event()
+    def __init__(self) -> None:
+        self.full = False
         self.sent: list[News] = []
-        self._says = [msgspec.json.encode(says).decode()]
 
-    async def receive_data(self, mode: str) -> str:
-        while not self._says:
-            await asyncio.sleep(60)
-        return self._says.pop()
+    def say(self, *messages: bytes) -> None:
+        self.sent += [msgspec.json.decode(message, type=News) for message in messages]
+        self.full = True
 
-    async def send_data(self, data: bytes, mode: str) -> None:
-        await self.reads.wait()
-        self.sent.append(msgspec.json.decode(data, type=News))
+    def hear_no_more(self) -> None:
+        return None
+
+    def hear_again(self) -> None:
+        return None
 
 
 class Room:
@@ -115,7 +117,7 @@ async def room(folder: Path) -> AsyncIterator[Room]:
     store = SlowStore(f"sqlite:///{folder / 'tables.db'}")
     store.migrate()
     hub, bots = Hub(), SlowBots()
-    hall = Hall(store, hub, relays(store, hub, "", False), False)
+    hall = Hall(store, hub, relays(store, hub, "", None), False)
     keeper = Keeper(hall, bots, dict.fromkeys(bot_names(), 0.05))
     hall.start()
     try:
@@ -183,13 +185,14 @@ def test_what_was_begun_is_carried_out_when_whoever_asked_has_gone(tmp_path: Pat
                 loop.call_soon_threadsafe(begun.set)
 
             here.store.hold_back = begins
-            with here.hall.hub.watching(id) as watcher:
+            happened = asyncio.Event()
+            with here.hall.hub.watching(id, happened.set):
                 moving = asyncio.create_task(here.act(id, visitors[0], 0))
                 await begun.wait()
                 moving.cancel()
                 await asyncio.gather(moving, return_exceptions=True)
                 await until(lambda: live.game.length > steps)
-                await asyncio.wait_for(watcher.news.wait(), 30)
+                await asyncio.wait_for(happened.wait(), 30)
             assert (await here.hall.find(id)).seq == len(here.store.rows(id)) - 1
             await until(lambda: live.to_act() == [0] or len(here.bots.questions) > asked)
 
@@ -203,19 +206,19 @@ def test_who_does_not_read_holds_up_nobody_and_misses_nothing(tmp_path: Path) ->
         async with room(tmp_path) as here:
             id, visitors = await here.lay("mine", "mine")
             live = await here.hall.find(id)
-            socket = FullSocket(Watch(seat=0))
-            with here.hall.hub.watching(id) as watcher:
-                line = Line(socket, here.desk, id, visitors[0], "en", watcher)  # type: ignore[arg-type]
-                talking = [asyncio.create_task(line.listen(Buckets(0, 0), "")), asyncio.create_task(line.tell())]
+            socket = FullSocket()
+            line = Line(socket, here.desk, id, visitors[0], "en", Buckets(0, 0), "")
+            with here.hall.hub.watching(id, line.rung):
+                line.heard(msgspec.json.encode(Watch(seat=0)))
+                await until(lambda: bool(socket.sent))
                 for _ in range(6):
-                    await asyncio.sleep(0)  # he is told, or would be
                     seat = live.to_act()[0]
                     await asyncio.wait_for(here.act(id, visitors[seat], seat), 30)
-                assert socket.sent == []
-                socket.reads.set()
-                await until(lambda: bool(socket.sent) and socket.sent[-1].seq == live.seq)
-                for task in talking:
-                    task.cancel()
+                assert len(socket.sent) == 1
+                socket.full = False
+                line.has_room()
+                await until(lambda: socket.sent[-1].seq == live.seq)
+                line.close()
             assert len(socket.sent) == 2
             assert [note.seq for told in socket.sent for note in told.notes] == list(range(live.seq + 1))
 
@@ -354,15 +357,16 @@ def test_a_database_that_was_away_for_a_moment_does_not_end_the_news(tmp_path: P
                 raise OperationalError("SELECT", {}, Exception("the connection was lost"))
 
             here.store.seqs = away  # type: ignore[assignment, method-assign]
-            with here.hall.hub.watching(id) as watcher:
+            happened = asyncio.Event()
+            with here.hall.hub.watching(id, happened.set):
                 await asyncio.wait_for(failed.wait(), 30)
                 here.store.seqs = answers  # type: ignore[method-assign]
-                watcher.news.clear()
+                happened.clear()
                 other = Store(f"sqlite:///{tmp_path / 'tables.db'}")
                 said = entries.encode(entries.Said(seat=0, name="North", text="From elsewhere"))
                 other.append_all([Append(id, [Row(live.seq + 1, 1.0, None, said)])])
                 other.close()
-                await asyncio.wait_for(watcher.news.wait(), 30)
+                await asyncio.wait_for(happened.wait(), 30)
 
     asyncio.run(play())
 

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 import fernhandel
 from fernhandel.client import Client
 from fernhandel.server.app import FRAME_BURST, FRAME_RATE
+from fernhandel.server.line import WATCH_SECONDS
 from fernhandel.server.patience import REQUEST_SECONDS
-from fernhandel.server.sockets import WATCH_SECONDS
 from fernhandel.table.judge import TALK_AT_ONCE, TALK_SECONDS
 from server.house import PATIENCE, House, asked, hot_seat, run, serving
 

@@ -23,8 +23,9 @@ from websockets.sync.client import connect
 
 import fernhandel
 from fernhandel.client import Client, Look, News, NotDone, Seat, Table
+from fernhandel.server.appender import Append, Row
 from fernhandel.server.hall import unfold
-from fernhandel.server.store import METADATA, Append, Listed, Lost, Row, Store
+from fernhandel.server.store import METADATA, Listed, Lost, Store
 from fernhandel.table import entries
 from server.house import PATIENCE, AnyChoice, House, bots, counters, free_port, mine, open_chairs, serving, step
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from fernhandel.server.appender import Hold
 from fernhandel.server.hall import unfold
-from fernhandel.server.store import Hold, Store
+from fernhandel.server.store import Store
 from fernhandel.table import entries
 from table.sitting import EPOCH, NORTH, SOUTH, Sitting
 
@@ -66,6 +67,23 @@ def store(tmp_path: Path) -> Store:
             )
         db.execute("INSERT INTO holders (browser, table_id, seat, key) VALUES ('mine', 'oldtable', 0, 'new-0')")
     return store
+
+
+def test_a_database_with_an_index_of_keys_loses_it_and_nothing_else(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'older.db'}")
+    store.migrate("0001")
+    log, _ = old_log()
+    with sqlite3.connect(tmp_path / "older.db") as db:
+        db.execute("INSERT INTO tables VALUES ('oldtable', ?, 1.0, 2.0, 'nuremberg', 'playing', 1)", (len(log) - 1,))
+        for seq, line in enumerate(log):
+            db.execute("INSERT INTO entries VALUES ('oldtable', ?, 3.0, ?, ?)", (seq, f"0:key-{seq}", line.encode()))
+    db.close()
+    before = store.rows("oldtable")
+    store.migrate()
+    assert store.rows("oldtable") == before
+    assert len(before) == len(log)
+    assert store.remove(["oldtable"]) == 1
+    assert store.rows("oldtable") == []
 
 
 def test_a_log_of_the_old_names_folds(store: Store) -> None:

@@ -10,9 +10,10 @@ from websockets.sync.client import connect
 
 from fernhandel import Rng
 from fernhandel.client import Client, Seat, Table
+from fernhandel.server.appender import Row
 from fernhandel.server.hall import unfold
 from fernhandel.server.secret import hashed
-from fernhandel.server.store import Row, Store
+from fernhandel.server.store import Store
 from fernhandel.server.wire import Events, Position
 from fernhandel.table import entries
 from fernhandel.table.look import Look

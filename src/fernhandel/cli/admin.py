@@ -104,8 +104,8 @@ def remove(
 @admin.command()
 def rotate(table: str, seat: int, db: Database = OWN) -> None:
     """Give a seat a new link; the old one opens nothing any more."""
+    from fernhandel.server.appender import Append, Row
     from fernhandel.server.secret import hashed, new_secret
-    from fernhandel.server.store import Append, Row
     from fernhandel.table import entries, judge
 
     store = _store(db)

@@ -19,12 +19,13 @@ from fernhandel import __version__
 from fernhandel.bots import bot_names
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.server import siblings
 from fernhandel.server.bot_house import BotHouse
 from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk
 from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, ExactRequest, come_back, from_own_page
 from fernhandel.server.hall import Hall
-from fernhandel.server.hub import Hub, relays
+from fernhandel.server.hub import Hub
 from fernhandel.server.keeper import MOST_SHOWS, Keeper
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
 from fernhandel.server.page import page_routes
@@ -38,6 +39,7 @@ from fernhandel.server.problems import (
     too_many,
     wait_of,
 )
+from fernhandel.server.relays import relays
 from fernhandel.server.routes import ROUTES, SETTINGS, TheDesk
 from fernhandel.server.schema import described
 from fernhandel.server.sockets import table_socket, table_stream
@@ -61,7 +63,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 def make_app(config: Config) -> Litestar:
     """The application; it opens its database when it starts and closes it when it stops."""
     config.check()
-    store = Store(config.db)
+    beside = siblings.here()
+    store = Store(config.db, beside.turn_to_write) if beside else Store(config.db)
     hub = Hub()
     addresses = Buckets(config.rate, config.rate * BURST_SECONDS)
     frames = Buckets(FRAME_RATE if config.rate else 0.0, FRAME_BURST)
@@ -74,7 +77,7 @@ def make_app(config: Config) -> Litestar:
         store.migrate()
         thinking = dict.fromkeys(bot_names(), config.thinking)
         await asyncio.to_thread(shelf.prepare)
-        hall = Hall(store, hub, relays(store, hub, config.valkey, shared), shared)
+        hall = Hall(store, hub, relays(store, hub, config.valkey, beside), shared)
         most_shows = MOST_SHOWS if config.rate else sys.maxsize
         keeper = Keeper(hall, BotHouse(config.bot_workers), thinking, most_shows)
         hall.start()

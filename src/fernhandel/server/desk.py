@@ -1,22 +1,26 @@
 """The desk of the house: who somebody is, what that person may see, and the commands that are carried out for them."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from fernhandel.core.chance import Rng
 from fernhandel.core.foresight import foresee
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.words import LANGUAGES
+from fernhandel.server.appender import Hold
 from fernhandel.server.bot_house import BotFailed
-from fernhandel.server.hall import Hall
+from fernhandel.server.hall import Hall, Outcome, Writing
 from fernhandel.server.keeper import Keeper
+from fernhandel.server.loaded import LoadedTable
 from fernhandel.server.opening import Laid, lay_again, squeezed
 from fernhandel.server.secret import hashed, new_secret, new_table_id
-from fernhandel.server.store import Hold
 from fernhandel.server.study import Study, told
 from fernhandel.server.turns import Aside, Asker, Urgency
 from fernhandel.server.wire import Advised, Done, Foreseen, Join, Joined, Listing, News
-from fernhandel.table import commands, judge
+from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import known_level
 from fernhandel.table.live import LiveTable, Seat
@@ -42,26 +46,30 @@ class Desk:
         self.keeper = keeper
         self.aside = Aside()
         self.study = Study(hall, keeper, self.aside)
-        self._online: dict[tuple[str, Seat], int] = {}
+        self._online: dict[str, Counter[Seat]] = {}
 
     # -- who is who ----------------------------------------------------------------------------------------------------
 
-    async def seats(self, visitor: Visitor, live: LiveTable) -> list[Seat]:
-        """The seats of a visitor at a table."""
-        found: set[Seat] = set()
-        if visitor.bearer:
-            seat = live.owner_of(visitor.bearer)
-            found |= set() if seat is None else {seat}
-        if visitor.browser:
-            for hold in await self.hall.holders.held(visitor.browser, live.id):
-                seat, secret_hash = hold.seat, hold.secret_hash
-                if seat < live.players and secret_hash and live.chairs[seat].secret_hash == secret_hash:
-                    found.add(seat)
-        return sorted(found)
+    async def seats(self, visitor: Visitor, live: LiveTable, wanted: Seat | None = None) -> list[Seat]:
+        """The seats of a visitor at a table; if one is wanted that it does not seem to have, another look is taken."""
+        if not visitor.browser:
+            return owned(visitor, (), live)
+        found = owned(visitor, await self.hall.holders.held(visitor.browser, live.id), live)
+        if wanted is not None and wanted not in found and self.hall.shared:
+            found = owned(visitor, await self.hall.holders.held(visitor.browser, live.id, again=True), live)
+        return found
 
-    async def _own(self, visitor: Visitor, live: LiveTable, seat: Seat) -> None:
+    def _holds_at_hand(self, visitor: Visitor, id: str) -> Sequence[Hold] | None:
+        return self.hall.holders.known(visitor.browser, id) if visitor.browser else ()
+
+    async def _own(self, id: str, visitor: Visitor, seat: Seat) -> LiveTable:
+        """The table, if that seat is the visitor's; another process may have given it a moment ago."""
+        live = (await self.hall.loaded(id, fresh=False)).live
         if seat not in await self.seats(visitor, live):
-            raise Declined("not_your_seat")
+            live = await self.hall.find(id)
+            if seat not in await self.seats(visitor, live, seat):
+                raise Declined("not_your_seat")
+        return live
 
     async def sit(self, id: str, secret: str, browser: str) -> Seat:
         """Give the seat of that secret to a browser."""
@@ -114,14 +122,35 @@ class Desk:
         """The table as a seat of the visitor's sees it, with what happened after that entry, if it wants to be told."""
         loaded = await self.hall.loaded(id)
         live = loaded.live
-        mine = await self.seats(visitor, live)
+        mine = await self.seats(visitor, live, seat)
         if seat is not None and seat not in mine:
             raise Declined("not_your_seat")
-        own = loaded.settings.get(seat, SeatSettings()) if seat is not None else None
         onlooker = Onlooker(live, seat, checked_language(language), lean)
-        look = onlooker.look(mine, own, self.hall.now(live))
+        look = self._look(onlooker, loaded, mine)
         notes = await notes_of(onlooker, after, look.seq) if told else []
         return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
+
+    def news_at_hand(
+        self, id: str, visitor: Visitor, seat: Seat | None, language: str, after: int, lean: bool
+    ) -> News | None:
+        """The same at once; ``None`` where something has to be read first, or takes long, or is to be declined."""
+        loaded = self.hall.at_hand(id)
+        holds = self._holds_at_hand(visitor, id)
+        if loaded is None or holds is None or not few_notes(loaded.live, after, loaded.live.seq):
+            return None
+        live = loaded.live
+        mine = owned(visitor, holds, live)
+        if seat is not None and seat not in mine:
+            return None
+        onlooker = Onlooker(live, seat, language, lean)
+        look = self._look(onlooker, loaded, mine)
+        return News(
+            after=after, seq=look.seq, notes=onlooker.notes(after, look.seq), look=look, online=self.online(live)
+        )
+
+    def _look(self, onlooker: Onlooker, loaded: LoadedTable, mine: list[Seat]) -> Look:
+        own = loaded.settings.get(onlooker.seat, SeatSettings()) if onlooker.seat is not None else None
+        return onlooker.look(mine, own, self.hall.now(loaded.live))
 
     async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, move: int) -> Look:
         """The table as that seat saw it after so many moves of a game that is over."""
@@ -158,8 +187,7 @@ class Desk:
         return found
 
     async def foresee(self, id: str, visitor: Visitor, seat: Seat, ids: list[int], language: str) -> list[Foreseen]:
-        live = await self.hall.find(id)
-        await self._own(visitor, live, seat)
+        live = await self._own(id, visitor, seat)
         legal = {action.id for action in live.game.legal(seat)} if seat in live.to_act() else set()
         ids = [id for id in ids if id in legal]  # of what is not offered any more nothing can be told
         words = words_of(live, checked_language(language))
@@ -172,17 +200,34 @@ class Desk:
 
     async def do(self, id: str, visitor: Visitor, command: commands.AnyCommand) -> Done:
         """Carry out a command of a seat, exactly once for its key."""
-        live = await self.hall.find(id)
-        await self._own(visitor, live, command.seat)
-        key = f"{command.seat}:{command.key}"
+        await self._own(id, visitor, command.seat)
+        key = key_of(command)
         if isinstance(command, commands.NewSecret):
             return await self._new_secret(id, visitor, command, key)
         if isinstance(command, commands.Rematch):
             return await self._rematch(id, visitor, command, key)
-        seq = await self.hall.write(
-            id, lambda now: judge.judge(now, command, self.hall.now(now)), key, address=visitor.address
-        )
-        return Done(key=command.key, seq=seq)
+        holds = await self.hall.holders.held(visitor.browser, id) if visitor.browser else ()
+        judging = partial(self._judged, visitor, holds, command)
+        return Done(key=command.key, seq=await self.hall.write(id, judging, key, address=visitor.address))
+
+    def begin(self, id: str, visitor: Visitor, command: commands.PlainCommand, done: Callable[[Outcome], None]) -> bool:
+        """The same at once, if nothing but the disk has to be waited for; ``done`` is called with what came of it."""
+        loaded = self.hall.at_hand(id)
+        holds = self._holds_at_hand(visitor, id)
+        if loaded is None or holds is None or command.seat not in owned(visitor, holds, loaded.live):
+            return False
+        loaded.owner = visitor.address or loaded.owner
+        judging = partial(self._judged, visitor, holds, command)
+        self.hall.submit(loaded, Writing(judging, key_of(command), (), done))
+        return True
+
+    def _judged(
+        self, visitor: Visitor, holds: Sequence[Hold], command: commands.PlainCommand, live: LiveTable
+    ) -> list[entries.AnyEntry]:
+        """Whether the seat is theirs is judged with the rest: its secret may have been changed while they waited."""
+        if command.seat not in owned(visitor, holds, live):
+            raise Declined("not_your_seat")
+        return judge.judge(live, command, self.hall.now(live))
 
     async def _new_secret(self, id: str, visitor: Visitor, command: commands.NewSecret, key: str) -> Done:
         live = await self.hall.find(id)
@@ -205,14 +250,12 @@ class Desk:
         return Done(key=command.key, seq=seq, table=again)
 
     async def change_settings(self, id: str, visitor: Visitor, change: ChangeSettings) -> SeatSettings:
-        live = await self.hall.find(id)
-        await self._own(visitor, live, change.seat)
+        await self._own(id, visitor, change.seat)
         return await self.hall.change(id, change.seat, lambda now: judge.change_settings(now, change))
 
     async def advise(self, id: str, visitor: Visitor, seat: Seat, level: str, key: str, language: str) -> Advised:
         """What a bot would do; the table is told that somebody has asked."""
-        live = await self.hall.find(id)
-        await self._own(visitor, live, seat)
+        live = await self._own(id, visitor, seat)
         level = known_level(live.opened.terms.game, level)
         judge.advice(live, seat)  # a repeat too is for who is asked now
         self.keeper.bots.check(id, seat, visitor.address)  # before the table is told
@@ -228,24 +271,43 @@ class Desk:
     # -- who is here ---------------------------------------------------------------------------------------------------
 
     def arrive(self, id: str, seats: list[Seat]) -> None:
-        for seat in seats:
-            self._online[id, seat] = self._online.get((id, seat), 0) + 1
+        self._online.setdefault(id, Counter()).update(seats)
         self.hall.hub.ring(id)
 
     def depart(self, id: str, seats: list[Seat]) -> None:
-        for seat in seats:
-            self._online[id, seat] -= 1
-            if not self._online[id, seat]:
-                del self._online[id, seat]
+        self._online[id] -= Counter(seats)
+        if not self._online[id]:
+            del self._online[id]
         self.hall.hub.ring(id)
 
     def online(self, live: LiveTable) -> list[Seat]:
-        return [seat for seat in range(live.players) if (live.id, seat) in self._online]
+        return sorted(self._online.get(live.id, ()))
+
+
+def owned(visitor: Visitor, holds: Sequence[Hold], live: LiveTable) -> list[Seat]:
+    """The seats whose secrets a visitor has, or has been given."""
+    found: set[Seat] = set()
+    if visitor.bearer:
+        seat = live.owner_of(visitor.bearer)
+        found |= set() if seat is None else {seat}
+    for hold in holds:
+        if hold.seat < live.players and hold.secret_hash and live.chairs[hold.seat].secret_hash == hold.secret_hash:
+            found.add(hold.seat)
+    return sorted(found)
+
+
+def key_of(command: commands.AnyCommand) -> str:
+    """The key as the log has it: those of different seats do not meet."""
+    return f"{command.seat}:{command.key}"
+
+
+def few_notes(live: LiveTable, after: int, upto: int) -> bool:
+    return upto - after + (len(live.past) if after < 0 else 0) <= FEW_NOTES
 
 
 async def notes_of(onlooker: Onlooker, after: int, upto: int) -> list[Note]:
     """What happened between two entries; a whole game takes a while to put into words, and others do not wait."""
-    if upto - after <= FEW_NOTES and after >= 0:
+    if few_notes(onlooker.live, after, upto):
         return onlooker.notes(after, upto)
     return await asyncio.to_thread(onlooker.notes, after, upto)
 

@@ -5,16 +5,21 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 
+from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.server.appender import Append, Hold, Row
 from fernhandel.server.background import Background
 from fernhandel.server.holders import Holders
-from fernhandel.server.hub import REMOVED, Hub, Relay
-from fernhandel.server.measures import MOVES, WRITE_SECONDS
+from fernhandel.server.hub import Hub
+from fernhandel.server.loaded import LoadedTable
+from fernhandel.server.measures import moves_counted
 from fernhandel.server.opening import Laid
+from fernhandel.server.relays import BESIDE, REMOVED, Relay
 from fernhandel.server.secret import hashed, new_table_id
 from fernhandel.server.steady import SteadyTime
-from fernhandel.server.store import AWAY, Append, Hold, Listed, Lost, Row, Store
+from fernhandel.server.store import AWAY, Listed, Lost, Store
 from fernhandel.server.writer import Writer
 from fernhandel.table import entries, judge
 from fernhandel.table.declined import Declined
@@ -29,24 +34,23 @@ REREAD_SECONDS = 2.0  # how long a single process may overlook what `fernhandel 
 PATIENCE_SECONDS = 5.0  # how long a table may rest before another process thinks that its keeper has died
 NOTE_SECONDS = 5.0  # between two tries to note a state
 
-Judging = Callable[[LiveTable], list[entries.AnyEntry]]
+Log = list[entries.AnyEntry]
+Judging = Callable[[LiveTable], Log]
+Outcome = int | Exception
+"""The number of the first entry written, or why nothing was."""
 
 
-@dataclass
-class LoadedTable:
-    """A table in memory; whoever changes it holds the lock."""
+@dataclass(slots=True)
+class Writing:
+    """A command on its way through the hall."""
 
-    live: LiveTable
-    settings: dict[Seat, SeatSettings] = field(default_factory=dict)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    setting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by who changes settings: nobody else waits for that, and so nobody learns of it."""
-    tended: set[str] = field(default_factory=set)
-    """What the keeper is doing there."""
-    owner: str = ""
-    """The address on whose account bots think here: of whoever acted last."""
-    read_at: float = field(default_factory=time.monotonic)
-    """When it was last compared with what is on disk."""
+    judging: Judging
+    key: str
+    holds: Sequence[Hold]
+    done: Callable[[Outcome], None]
+    tries: int = 0
+    read: bool = False
+    """Whether the table was compared with what is on disk since it came."""
 
 
 class Hall:
@@ -56,7 +60,7 @@ class Hall:
         self.store = store
         self.hub = hub
         self.shared = shared
-        self.holders = Holders(store, shared)
+        self.holders = Holders(store, partial(self._send, BESIDE))
         self.background = Background()
         self.tend: Callable[[LoadedTable, float], None] | None = None
         """The keeper's: told of a table that was changed or read, and how long others may finish what they began."""
@@ -85,13 +89,16 @@ class Hall:
     async def find(self, id: str) -> LiveTable:
         return (await self.loaded(id)).live
 
-    async def loaded(self, id: str) -> LoadedTable:
-        """The table as it is: what other processes have written is read first; of tables watched here a relay tells."""
+    async def loaded(self, id: str, *, fresh: bool = True) -> LoadedTable:
+        """The table as it is. Where others write too, what they have written is read first if it is to be ``fresh``.
+
+        A command needs no fresh table: its number finds out whether it was, and a refusal is judged again.
+        """
         loaded = self._tables.get(id)
         if loaded is None:
             loaded = self._keep(await self._load(id))
             self._changed(loaded, PATIENCE_SECONDS if self.shared else 0.0)
-        elif self.shared or (not self.hub.watches(id) and time.monotonic() - loaded.read_at > REREAD_SECONDS):
+        elif fresh if self.shared else self._long_unread(loaded):
             try:
                 await self.refresh(loaded)
             except AWAY:
@@ -99,6 +106,18 @@ class Hall:
                     raise  # others may have written meanwhile; alone, what is known can still be seen
             self._keep(loaded)
         return loaded
+
+    def at_hand(self, id: str) -> LoadedTable | None:
+        """The table, if it is in memory and as far as this process knows as it is: of those watched a relay tells."""
+        loaded = self._tables.get(id)
+        if loaded is not None and (self.hub.watches(id) or not self._long_unread(loaded)):
+            self._tables.move_to_end(id)
+            return loaded
+        return None
+
+    def _long_unread(self, loaded: LoadedTable) -> bool:
+        """Nobody tells of a table that is not watched here."""
+        return not self.hub.watches(loaded.live.id) and time.monotonic() - loaded.read_at > REREAD_SECONDS
 
     def _changed(self, loaded: LoadedTable, patience: float = 0.0) -> None:
         if self.tend is not None:
@@ -120,14 +139,16 @@ class Hall:
         kept = self._tables.setdefault(loaded.live.id, loaded)
         self._tables.move_to_end(kept.live.id)
         if len(self._tables) > KEPT:
-            idle = (id for id, other in self._tables.items() if not other.lock.locked() and not other.tended)
+            idle = (id for id, other in self._tables.items() if not other.busy and not other.tended)
             self._tables.pop(next(idle, ""), None)
         return kept
 
     async def refresh(self, loaded: LoadedTable) -> None:
-        """Read what other processes have written."""
-        async with loaded.lock:
+        """Read what other processes have written, in the log and beside it."""
+        async with loaded.alone():
             await self._catch_up(loaded)
+        if self.shared:
+            loaded.settings = await asyncio.to_thread(self.store.settings, loaded.live.id)
 
     def now(self, live: LiveTable) -> float:
         """What time it is at a table, whether or not the system's clock was set meanwhile."""
@@ -143,16 +164,14 @@ class Hall:
         """Fold what other processes have written; what nobody seems to tend is tended after a while."""
         live = loaded.live
         loaded.read_at = time.monotonic()
-        if live.id not in await asyncio.to_thread(self.store.seqs, [live.id]):  # `fernhandel admin remove`
+        rows = await asyncio.to_thread(self.store.rows, live.id, live.seq - 1)
+        if not rows:  # not even the last one that is known: `fernhandel admin remove`
             self._tables.pop(live.id, None)
             raise Declined("no_such_table")
-        rows = await asyncio.to_thread(self.store.rows, live.id, live.seq)
-        for row in rows:
+        for row in rows[1:]:
             live.fold(row.at, entries.decode(row.body), row.key or "")
-        if rows:
+        if len(rows) > 1:
             self.hub.ring(live.id)
-        if self.shared:
-            loaded.settings = await asyncio.to_thread(self.store.settings, live.id)
         self._changed(loaded, PATIENCE_SECONDS)
 
     # -- writing -------------------------------------------------------------------------------------------------------
@@ -165,55 +184,109 @@ class Hall:
         A key that was used before gets the answer it got then. Whoever loses a race judges again. What was begun is
         carried out to its end even if whoever asked has gone.
         """
-        loaded = await self.loaded(id)
+        loaded = await self.loaded(id, fresh=False)
         if address:
             loaded.owner = address
-        return await asyncio.shield(self.background.spawn(self.write_at(loaded, judging, key, holds)))
+        return await self.write_at(loaded, judging, key, holds)
 
     async def write_at(self, loaded: LoadedTable, judging: Judging, key: str = "", holds: Sequence[Hold] = ()) -> int:
-        async with loaded.lock:
-            written = loaded.live.keys.get(key) if key else None
-            if written is None:
-                await self._note_jump(loaded)
-                written = await self._judge_and_write(loaded, judging, key, holds)
-                await self._tell(loaded)
-        self._changed(loaded)
-        return written
+        outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.submit(loaded, Writing(judging, key, holds, partial(_settle, outcome)))
+        return await outcome
 
-    async def _note_jump(self, loaded: LoadedTable) -> None:
-        """If the system's clock was set since the last entry, the log says so before it goes on."""
-        await self._judge_and_write(loaded, lambda live: judge.jump(live, self._steady.jumped(live.touched)), "", ())
+    def submit(self, loaded: LoadedTable, writing: Writing) -> None:
+        """Begin as soon as nobody else writes there; ``writing.done`` is called with what came of it."""
+        loaded.enter(partial(self._judge, loaded, writing))
 
-    async def _judge_and_write(self, loaded: LoadedTable, judging: Judging, key: str, holds: Sequence[Hold]) -> int:
-        live = loaded.live
-        for _ in range(TRIES):
-            if key and key in live.keys:
-                return live.keys[key]
-            log = judging(live)
-            if not log:
-                await self.holders.hold(live.id, holds)
-                return live.seq
-            try:
-                return await self._append(loaded, log, key, holds)
-            except Lost:
-                await self._catch_up(loaded)
-        raise Declined("stale", base=live.seq, since=live.seq)
+    def _judge(self, loaded: LoadedTable, writing: Writing) -> None:
+        """Judged: on the table as this process knows it."""
+        live, key = loaded.live, writing.key
+        try:
+            written = live.keys.get(key) if key else None
+            if written is not None:
+                self._end(loaded, writing, written)
+                return
+            jumped = judge.jump(live, self._steady.jumped(live.touched))
+            if jumped:  # the system's clock was set since the last entry: the log says so before it goes on
+                self._write(loaded, jumped, Writing(writing.judging, "", (), partial(self._jumped, loaded, writing)))
+                return
+            log = writing.judging(live)
+        except Exception as no:
+            if self.shared and not writing.read:  # what others have written may make it a yes
+                self._read_and_judge(loaded, writing)
+            else:
+                self._end(loaded, writing, no)
+            return
+        if log:
+            self._write(loaded, log, writing)
+        else:
+            self.background.spawn(self._only_hold(loaded, writing))
 
-    async def _append(self, loaded: LoadedTable, log: list[entries.AnyEntry], key: str, holds: Sequence[Hold]) -> int:
-        live, at = loaded.live, time.time()
-        first = live.seq + 1
+    def _jumped(self, loaded: LoadedTable, writing: Writing, outcome: Outcome) -> None:
+        if isinstance(outcome, Exception):
+            writing.done(outcome)
+        else:
+            loaded.enter(partial(self._judge, loaded, writing))
+
+    async def _only_hold(self, loaded: LoadedTable, writing: Writing) -> None:
+        try:
+            await self.holders.hold(loaded.live.id, writing.holds)
+            self._end(loaded, writing, loaded.live.seq)
+        except Exception as error:
+            self._end(loaded, writing, error)
+
+    def _write(self, loaded: LoadedTable, log: Log, writing: Writing) -> None:
+        """Written: the writer calls when it is on disk."""
+        at, first, key = time.time(), loaded.live.seq + 1, writing.key or None
         rows = [
-            Row(first + number, at, (key or None) if number == 0 else None, entries.encode(entry))
+            Row(first + number, at, key if number == 0 else None, entries.encode(entry))
             for number, entry in enumerate(log)
         ]
-        asked = time.perf_counter()
-        await self._writer.append(Append(live.id, rows, holds))
-        WRITE_SECONDS.observe(time.perf_counter() - asked)
-        self._fold(live, at, log, key)
-        self.holders.forget(live.id, holds)
-        return first
+        append = Append(loaded.live.id, rows, writing.holds)
+        self._writer.append(append, partial(self._written, loaded, log, at, writing))
 
-    def _fold(self, live: LiveTable, at: float, log: list[entries.AnyEntry], key: str) -> None:
+    def _written(self, loaded: LoadedTable, log: Log, at: float, writing: Writing, failure: Exception | None) -> None:
+        """Folded, and told."""
+        if failure is not None:
+            if not isinstance(failure, Lost):
+                self._end(loaded, writing, failure)
+            elif writing.tries == TRIES:
+                self._end(loaded, writing, Declined("stale", base=loaded.live.seq, since=loaded.live.seq))
+            else:
+                writing.tries += 1
+                self._read_and_judge(loaded, writing)
+            return
+        first = loaded.live.seq + 1
+        try:
+            self._fold(loaded.live, at, log, writing.key)
+        except Exception as error:
+            self._end(loaded, writing, error)
+            return
+        self.holders.forget(loaded.live.id, writing.holds)
+        self._end(loaded, writing, first)
+        self.hub.ring(loaded.live.id)
+        self._send(loaded.live.seq, loaded.live.id)
+
+    def _read_and_judge(self, loaded: LoadedTable, writing: Writing) -> None:
+        writing.read = True
+        self.background.spawn(self._judge_again(loaded, writing))
+
+    async def _judge_again(self, loaded: LoadedTable, writing: Writing) -> None:
+        try:
+            await self._catch_up(loaded)
+        except Exception as error:
+            self._end(loaded, writing, error)
+        else:
+            self._judge(loaded, writing)
+
+    def _end(self, loaded: LoadedTable, writing: Writing, outcome: Outcome) -> None:
+        try:
+            writing.done(outcome)
+        finally:
+            loaded.leave()
+            self._changed(loaded)
+
+    def _fold(self, live: LiveTable, at: float, log: Log, key: str) -> None:
         """Bring the table forward by what is on disk now."""
         state = live.state
         try:
@@ -224,7 +297,7 @@ class Hall:
             raise
         for entry in log:
             if isinstance(entry, entries.Moved):  # what was ordered counts as done by who has ordered it
-                MOVES.labels(live.opened.terms.game, "bot" if entry.by == "bot" else "person").inc()
+                moves_counted(live.opened.terms.game, "bot" if entry.by == "bot" else "person").inc()
         if live.state != state:
             self.background.spawn(self._note_state(live.id, live.state))
 
@@ -236,10 +309,9 @@ class Hall:
             except AWAY:
                 await asyncio.sleep(NOTE_SECONDS)
 
-    async def _tell(self, loaded: LoadedTable) -> None:
-        self.hub.ring(loaded.live.id)
+    def _send(self, seq: int, id: str) -> None:
         for relay in self._relays:
-            await relay.send(loaded.live.id, loaded.live.seq)
+            relay.send(id, seq)
 
     # -- what a seat sets for itself -----------------------------------------------------------------------------------
 
@@ -256,6 +328,7 @@ class Hall:
             await asyncio.to_thread(self.store.set, loaded.live.id, seat, settings)
             loaded.settings[seat] = settings
         self.hub.ring(loaded.live.id, seat)
+        self._send(BESIDE, loaded.live.id)
 
     # -- other processes -----------------------------------------------------------------------------------------------
 
@@ -275,19 +348,34 @@ class Hall:
 
     async def _heard(self, id: str, seq: int) -> None:
         loaded = self._tables.get(id)
-        if loaded is None:
-            self.hub.ring(id)
+        if seq == BESIDE:
+            self.holders.forget_table(id)
+            if loaded is not None:
+                await self._settings_heard(loaded)
+        elif loaded is None or not self.hub.watches(id):
+            self.hub.ring(id)  # whoever asks for it next reads it
         elif seq > loaded.live.seq or seq == REMOVED:  # what is known here has been told
-            async with loaded.lock:
+            async with loaded.alone():
                 try:
                     await self._catch_up(loaded)
                 except Declined:  # it is removed: whoever watches it asks for it, and is told
                     self.hub.ring(id)
 
+    async def _settings_heard(self, loaded: LoadedTable) -> None:
+        """What a seat has set for itself at another process; only those who look on as that seat are told."""
+        async with loaded.setting:
+            before, loaded.settings = loaded.settings, await asyncio.to_thread(self.store.settings, loaded.live.id)
+        for seat, settings in loaded.settings.items():
+            if before.get(seat) != settings:
+                self.hub.ring(loaded.live.id, seat)
+        self._changed(loaded, PATIENCE_SECONDS)
+
     async def close(self) -> None:
-        """Stop; everything that was answered is on disk."""
+        """Stop; everything that was answered is on disk. What is still being written begins nothing new."""
+        self.tend = None
         await self.background.close()
         await self._writer.close()
+        await self.background.close()
         for relay in self._relays:
             await relay.close()
         self.store.close()
@@ -301,3 +389,13 @@ def unfold(id: str, rows: list[Row]) -> LiveTable:
     for row in rows[1:]:
         live.fold(row.at, entries.decode(row.body), row.key or "")
     return live
+
+
+def _settle(waiting: "asyncio.Future[int]", outcome: Outcome) -> None:
+    if waiting.done():  # whoever asked has gone; what could not be expected is told in the log all the same
+        if isinstance(outcome, Exception) and not isinstance(outcome, (Declined, Refused, BadInput, *AWAY)):
+            LOG.error("a command failed", exc_info=outcome)
+    elif isinstance(outcome, Exception):
+        waiting.set_exception(outcome)
+    else:
+        waiting.set_result(outcome)

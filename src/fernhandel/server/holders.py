@@ -2,21 +2,25 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from fernhandel.server.store import Hold, Store
+from fernhandel.server.appender import Hold
+from fernhandel.server.store import Store
 
 KEPT = 20_000
 
 
 class Holders:
-    """What was read is remembered where no other process writes; ``forget`` is told of all that is given here."""
+    """What was read is remembered until something else is given; ``given`` is told at which table.
 
-    def __init__(self, store: Store, shared: bool) -> None:
+    What another process has given may be missing for a while, or have an old secret: whoever misses a seat reads again.
+    """
+
+    def __init__(self, store: Store, given: Callable[[str], None]) -> None:
         self._store = store
-        self._shared = shared
-        self._held: OrderedDict[tuple[str, str], list[Hold]] = OrderedDict()
-        self._given = 0
+        self._given = given
+        self._held: OrderedDict[str, dict[str, list[Hold]]] = OrderedDict()
+        self._times = 0
 
     async def hold(self, table: str, holds: Sequence[Hold]) -> None:
         """Give seats of a table to browsers."""
@@ -26,18 +30,27 @@ class Holders:
 
     def forget(self, table: str, holds: Sequence[Hold]) -> None:
         """These were given on disk: what was read before is out of date."""
-        for hold in holds:
-            self._given += 1
-            self._held.pop((hold.browser, table), None)
+        if holds:
+            self.forget_table(table)
+            self._given(table)
 
-    async def held(self, browser: str, table: str) -> list[Hold]:
+    def forget_table(self, table: str) -> None:
+        self._times += 1
+        self._held.pop(table, None)
+
+    def known(self, browser: str, table: str) -> list[Hold] | None:
+        """What a browser was given at a table, if it was read before."""
+        return self._held.get(table, {}).get(browser)
+
+    async def held(self, browser: str, table: str, again: bool = False) -> list[Hold]:
         """What a browser was given at a table; its seats, as long as they have the same secrets."""
-        known = self._held.get((browser, table))
+        known = None if again else self.known(browser, table)
         if known is None:
-            given = self._given
+            times = self._times
             known = await asyncio.to_thread(self._store.held, browser, table)
-            if not self._shared and given == self._given:  # else it may be out of date already
-                self._held[browser, table] = known
+            if times == self._times:  # else it may be out of date already
+                self._held.setdefault(table, {})[browser] = known
+                self._held.move_to_end(table)
                 while len(self._held) > KEPT:
                     self._held.popitem(last=False)
         return known

@@ -8,9 +8,11 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from fernhandel.bots import bot_seed
 from fernhandel.core.game import Game
+from fernhandel.server.appender import TOUCH_SECONDS
 from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
-from fernhandel.server.hall import PATIENCE_SECONDS, Hall, LoadedTable
+from fernhandel.server.hall import PATIENCE_SECONDS, Hall
+from fernhandel.server.loaded import LoadedTable
 from fernhandel.server.measures import BOT_SECONDS, BOTS_FAILED
 from fernhandel.server.store import AWAY, reason_of
 from fernhandel.server.turns import Asker, TooMany, Urgency
@@ -118,18 +120,19 @@ class Keeper:
     async def _look_for_resting(self, known: float) -> float:
         """Tend tables that were touched after that time and rest since; the time up to which that is done."""
         store = self._hall.store
-        rest = REST_SECONDS if known else 0.0
+        settled = time.time() - REST_SECONDS - TOUCH_SECONDS  # what was touched later may have gone on unnoted
+        before = settled if known else time.time()
         if not known:
             latest = await asyncio.to_thread(store.listed, most=1)
             known = latest[0].touched_at - LOOK_BACK_SECONDS if latest else time.time()
-        found = await asyncio.to_thread(store.resting, known, time.time() - rest, MOST_AT_ONCE)
+        found = await asyncio.to_thread(store.resting, known, before, MOST_AT_ONCE)
         for id, touched in found:
             try:
                 await self._hall.loaded(id)  # and what is owed there is done
             except Declined:
                 LOG.warning("a table cannot be tended", extra={"table": id})
             known = max(known, touched)
-        return known
+        return min(known, settled)
 
     # -- bots ----------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """What is counted and timed, for Prometheus."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -13,9 +14,15 @@ MOVES = Counter("fernhandel_moves", "Decisions made", ["game", "by"])
 REFUSALS = Counter("fernhandel_refusals", "Requests refused", ["code"])
 SOCKETS = Gauge("fernhandel_open_sockets", "Sockets and streams open now", multiprocess_mode="livesum")
 REQUEST_SECONDS = Histogram("fernhandel_request_seconds", "Time to answer a request", ["route"])
-WRITE_SECONDS = Histogram("fernhandel_write_seconds", "Time until entries are on disk")
+WRITE_SECONDS = Histogram("fernhandel_write_seconds", "Time of a transaction until its entries are on disk")
 BOT_SECONDS = Histogram("fernhandel_bot_seconds", "Time a bot takes for a decision", ["game", "bot"])
 BOTS_FAILED = Counter("fernhandel_bots_failed", "Bots that failed and were replaced", ["bot"])
+
+
+@cache
+def moves_counted(game: str, by: str) -> Counter:
+    """The counter of such moves: it takes longer to find than to count."""
+    return MOVES.labels(game, by)
 
 
 def measured() -> bytes:

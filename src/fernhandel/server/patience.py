@@ -1,15 +1,14 @@
 """How long a line may take to say what it wants: whoever keeps a request half sent is hung up on."""
 
 import asyncio
-from typing import Any
 
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fernhandel.server.guard import HEADERS
 from fernhandel.server.measures import REFUSALS
+from fernhandel.server.siblings import here
 from fernhandel.server.wire import Problem
 
 REQUEST_SECONDS = 10.0  # for a request, and
@@ -40,7 +39,20 @@ class PatientHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._end()
-        super().handle_websocket_upgrade(event)
+        if not self._handed_over(event):
+            super().handle_websocket_upgrade(event)
+
+    def _handed_over(self, event: h11.Request) -> bool:
+        """Whether another process goes on with this socket; then it is let go here without a word."""
+        siblings = here()
+        if siblings is None:
+            return False
+        head = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.headers)
+        request = b"%b %b HTTP/1.1\r\n%b\r\n" % (event.method, event.target, head)
+        handed = siblings.hand_over(event.target, self.transport.get_extra_info("socket"), request)
+        if handed:
+            self.transport.abort()
+        return handed
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
@@ -70,12 +82,3 @@ class PatientHttp(H11Protocol):
             for event in (answer, h11.Data(data=msgspec.json.encode(TOO_SLOW)), h11.EndOfMessage()):
                 self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
-
-
-class ToldSocket(WebSocketsSansIOProtocol):
-    """A socket that is refused with an answer; it is complete with that, which uvicorn does not note."""
-
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True

@@ -6,7 +6,6 @@ import gc
 import os
 import socket
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -15,21 +14,22 @@ import httpx
 import msgspec
 import uvicorn
 from litestar import Litestar
-from uvicorn.supervisors import Multiprocess
 
 from fernhandel.core.refusals import BadInput
 from fernhandel.server.app import make_app
 from fernhandel.server.config import Config
+from fernhandel.server.frames import StraightSocket
 from fernhandel.server.logs import set_up
-from fernhandel.server.measures import SHARED
-from fernhandel.server.patience import PatientHttp, ToldSocket
+from fernhandel.server.patience import PatientHttp
 from fernhandel.server.store import Store
+from fernhandel.server.workers import run_workers
 
 USUAL_PORT = 8000
 ANSWER_TRIES = 600
 ANSWER_PAUSE = 0.1
 FRAME_BYTES = 16_384
 STOP_SECONDS = 5
+KEEP_SECONDS = 15  # for the next request of a line, longer than clients keep one: else both may close it at once
 GARBAGE = 20_000  # objects between two looks for garbage: what a look at a table is made of goes by itself
 TURN_SECONDS = 0.0005  # how long a thread that has the log to write waits for the one that answers
 HANDED_DOWN = "FERNHANDEL_SERVER"
@@ -57,16 +57,15 @@ def run(config: Config, started: Callable[[str], None], ready: Callable[[str], N
         access_log=False,
         ws_max_size=FRAME_BYTES,
         http=PatientHttp,
-        ws=ToldSocket,
+        ws=StraightSocket,
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=KEEP_SECONDS,
         server_header=False,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies,
     )
     if config.workers > 1:
-        with tempfile.TemporaryDirectory(prefix="fernhandel") as counts:
-            os.environ[SHARED] = counts
-            Multiprocess(settings, sockets=[listener]).run()
+        run_workers(settings, listener)
     else:
         uvicorn.Server(settings).run(sockets=[listener])
 

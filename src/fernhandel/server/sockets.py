@@ -2,146 +2,30 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, WebSocket, get, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
-from fernhandel.core.refusals import BadInput, Refused
+from fernhandel.core.refusals import BadInput
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.desk import Desk, Visitor
+from fernhandel.server.frames import straight_of
 from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, come_back, from_own_page
-from fernhandel.server.hub import Watcher
+from fernhandel.server.line import AWAY_SECONDS, TRY_AGAIN, Line
 from fernhandel.server.measures import REFUSALS, SOCKETS
-from fernhandel.server.problems import TOO_MANY, UNAVAILABLE, no_database, problem_of, status_of, too_many
-from fernhandel.server.routes import Language, TableId, TheDesk, in_words, visitor_of
-from fernhandel.server.store import AWAY, reason_of
-from fernhandel.server.wire import Frame, News, No, Problem, Watch
+from fernhandel.server.problems import TOO_MANY, problem_of, status_of, too_many
+from fernhandel.server.routes import Language, TableId, TheDesk, visitor_of
+from fernhandel.server.store import AWAY
+from fernhandel.server.wire import News, Problem
 from fernhandel.table.declined import Declined
 
-LOG = logging.getLogger("fernhandel.server")
-
-TRY_AGAIN = 1013
-AWAY_SECONDS = 1.0  # between two questions to a database that is away
 HEARTBEAT_SECONDS = 20.0
-WATCH_SECONDS = 10.0  # until a socket must have said what it watches
-
-_FRAME: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Frame)
-
-
-class Line:
-    """One open socket: what its owner looks on as, and how far it has been told."""
-
-    def __init__(
-        self,
-        socket: WebSocket[Any, Any, Any],
-        desk: Desk,
-        table: str,
-        visitor: Visitor,
-        language: str,
-        watcher: Watcher,
-    ) -> None:
-        self._socket = socket
-        self._watcher = watcher
-        self._desk = desk
-        self._table = table
-        self._visitor = visitor
-        self._language = language
-        self._seat: int | None = None
-        self._after = -1
-        self._watches = 0
-        self._lean = False
-        self._wanted = asyncio.Event()  # somebody has said what he wants to watch
-
-    async def send(self, frame: msgspec.Struct) -> None:
-        """A frame goes out whole, whoever sends another, as soon as the other end has room for it."""
-        await self._socket.send_data(msgspec.json.encode(frame), mode="text")
-
-    async def listen(self, limit: Buckets, address: str) -> None:
-        """Carry out what the other end says, until it hangs up; whoever says too much is heard later."""
-        name = f"{self._visitor.browser}{self._visitor.bearer}" or address
-        while True:
-            text = await self._socket.receive_data(mode="text")
-            while wait := limit.take(name):
-                await asyncio.sleep(wait)
-            await self._heard(text)
-
-    async def _heard(self, text: str) -> None:
-        try:
-            frame = _FRAME.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            problem = Problem(code="bad_frame", message=str(error))
-            await self.send(No(key="", status=400, problem=problem))
-            return
-        key = "" if isinstance(frame, Watch) else frame.key
-        try:
-            if isinstance(frame, Watch):
-                await self._watch(frame)
-            else:
-                await self.send(await self._desk.do(self._table, self._visitor, frame))
-        except (Refused, Declined, BadInput) as trouble:
-            no = await in_words(self._desk, self._table, trouble, self._language)
-            REFUSALS.labels(no.problem.code).inc()
-            await self.send(No(key=key, status=no.status, problem=no.problem))
-        except AWAY as away:
-            LOG.warning("the database is away", extra={"table": self._table, "fault": reason_of(away)})
-            await self.send(No(key=key, status=UNAVAILABLE, problem=no_database(self._language)))
-
-    async def _watch(self, frame: Watch) -> None:
-        live = await self._desk.hall.find(self._table)
-        if frame.seat is not None and frame.seat not in await self._desk.seats(self._visitor, live):
-            raise Declined("not_your_seat")
-        self._watches += 1
-        self._seat = self._watcher.seat = frame.seat
-        self._lean = frame.lean
-        self._after = min(frame.after, live.seq)
-        self._wanted.set()
-        self._desk.hall.hub.ring(self._table)
-
-    async def tell(self) -> None:
-        """Send what is new, whenever something is; a socket that does not say what it wants is closed."""
-        news = self._watcher.news
-        try:
-            await asyncio.wait_for(self._wanted.wait(), WATCH_SECONDS)
-        except TimeoutError:
-            await self._socket.close(TRY_AGAIN, "the socket has not said what it watches")
-            return
-        while True:
-            news.clear()
-            try:
-                frame = await self._news()
-            except AWAY:
-                await asyncio.sleep(AWAY_SECONDS)
-                continue
-            except Declined as declined:
-                no = await in_words(self._desk, self._table, declined, self._language)
-                await self.send(No(key="", status=no.status, problem=no.problem))
-                if declined.code != "not_your_seat":  # the table is gone
-                    return
-                self._seat = self._watcher.seat = None  # the seat is not theirs any more: from now on a spectator
-                self._after = -1
-                continue
-            if frame is not None:
-                await self._socket.send_data(frame, mode="text")
-                await news.wait()
-
-    async def _news(self) -> bytes | None:
-        """What is new, in bytes: the many parts of a look are not kept until the next one. None: look again."""
-        watch = self._watches
-        told = await self._desk.news(
-            self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
-        )
-        if watch != self._watches:
-            return None  # meanwhile something else is wanted
-        self._after = told.seq
-        return msgspec.json.encode(told)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -176,17 +60,31 @@ async def table_socket(
         await socket.close(TRY_AGAIN, "the database is away")
         return
     await socket.accept()
+    straight = straight_of(socket.scope)
+    line = Line(straight, desk, table, visitor, language, frame_limit, f"{visitor.browser}{visitor.bearer}" or address)
     SOCKETS.inc()
-    with desk.hall.hub.watching(table) as watcher:
-        line = Line(socket, desk, table, visitor, language, watcher)
+    with desk.hall.hub.watching(table, line.rung) as watcher:
+        line.watch_as(watcher)
         desk.arrive(table, seats)
+        straight.listen(line.heard, line.has_room)
         try:
-            await _until_either_ends(line.listen(frame_limit, address), line.tell())
-        except WebSocketDisconnect:
-            pass
+            await _until_it_ends(socket, line)
         finally:
+            line.close()
             SOCKETS.dec()
             desk.depart(table, seats)
+
+
+async def _until_it_ends(socket: WebSocket[Any, Any, Any], line: Line) -> None:
+    """Until the other end hangs up, or this one is to."""
+    hung_up: asyncio.Future[Any] = asyncio.ensure_future(socket.receive())  # what is said goes straight to the line
+    try:
+        ends: list[asyncio.Future[Any]] = [hung_up, line.ended]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if not hung_up.done():
+            await socket.close(*line.ended.result())
+    finally:
+        hung_up.cancel()
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], status: int, problem: Problem, wait: float = 0.0) -> None:
@@ -198,18 +96,6 @@ async def _refuse(socket: WebSocket[Any, Any, Any], status: int, problem: Proble
     body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)}
     await socket.send(start)
     await socket.send(body)
-
-
-async def _until_either_ends(listening: Any, telling: Any) -> None:
-    tasks = [asyncio.ensure_future(listening), asyncio.ensure_future(telling)]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 @get("/api/tables/{table:str}/stream", tags=["tables"])
@@ -232,9 +118,10 @@ async def table_stream(
 async def _stream(desk: Desk, table: str, language: str, after: int) -> AsyncGenerator[ServerSentEventMessage, None]:
     SOCKETS.inc()
     try:
-        with desk.hall.hub.watching(table) as watcher:
+        happened = asyncio.Event()
+        with desk.hall.hub.watching(table, happened.set):
             while True:
-                watcher.news.clear()
+                happened.clear()
                 try:
                     told: News = await desk.news(table, Visitor(), None, language, after)
                 except Declined:  # the table is gone
@@ -245,6 +132,6 @@ async def _stream(desk: Desk, table: str, language: str, after: int) -> AsyncGen
                 after = told.seq
                 yield ServerSentEventMessage(data=msgspec.json.encode(told).decode(), event="news", id=told.seq)
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(watcher.news.wait(), HEARTBEAT_SECONDS)
+                    await asyncio.wait_for(happened.wait(), HEARTBEAT_SECONDS)
     finally:
         SOCKETS.dec()

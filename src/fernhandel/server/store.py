@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
@@ -23,7 +24,6 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
-    UniqueConstraint,
     create_engine,
     delete,
     event,
@@ -39,6 +39,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from fernhandel.core.refusals import BadInput
+from fernhandel.server.appender import Append, Hold, Row, Turn, appender
 from fernhandel.table.settings import SeatSettings
 
 AWAY = (OperationalError, InterfaceError, NoConnection)
@@ -55,7 +56,7 @@ TABLES = Table(
     "tables",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("seq", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),  # as it was when the table's last touch was noted
     Column("opened_at", Float, nullable=False),
     Column("touched_at", Float, nullable=False),
     Column("game", String(32), nullable=False),
@@ -72,7 +73,6 @@ ENTRIES = Table(
     Column("key", String(80)),
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
-    UniqueConstraint("table_id", "key"),
 )
 HOLDERS = Table(
     "holders",
@@ -97,31 +97,6 @@ class Lost(Exception):
     """Another process has written the next entry first: look again and judge anew."""
 
 
-class Row(msgspec.Struct, frozen=True):
-    """One entry as it lies on disk."""
-
-    seq: int
-    at: float
-    key: str | None
-    body: bytes
-
-
-class Hold(msgspec.Struct, frozen=True):
-    """The browser owns that seat as long as the seat has this secret."""
-
-    browser: str
-    seat: int
-    secret_hash: str
-
-
-class Append(msgspec.Struct, frozen=True):
-    """Entries to be written behind all others of their table, with who holds which seat then, or not at all."""
-
-    table: str
-    rows: Sequence[Row]
-    holds: Sequence[Hold] = ()
-
-
 class Listed(msgspec.Struct, frozen=True):
     id: str
     seq: int
@@ -135,23 +110,25 @@ class Listed(msgspec.Struct, frozen=True):
 class Store:
     """The database of a house of tables, by its URL. Every method is one transaction and blocks; call from threads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, turn: Turn = nullcontext) -> None:
         self.engine = _engine(url)
         self.sqlite = self.engine.dialect.name == "sqlite"
+        self._appender = appender(self.engine, turn)
 
-    def migrate(self) -> None:
-        """Bring the database to the form this program knows."""
+    def migrate(self, version: str = "head") -> None:
+        """Bring the database to the form this program knows, or to an older one."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         config.attributes["engine"] = self.engine
         try:
-            command.upgrade(config, "head")
+            command.upgrade(config, version)
         except SQLAlchemyError as error:
             raise BadInput(f"the database cannot be opened: {reason_of(error)}") from None
         except CommandError as error:
             raise BadInput(f"the database is of another program, or of a newer version of this one: {error}") from None
 
     def close(self) -> None:
+        self._appender.close()
         self.engine.dispose()
 
     def alive(self) -> bool:
@@ -199,10 +176,9 @@ class Store:
         return True
 
     def append_all(self, appends: Sequence[Append]) -> list[Lost | None]:
-        """Write many appends as one transaction; if one of them lost a race, each for itself."""
+        """Write many appends as one transaction; if one of them lost a race, each for itself. For one thread."""
         try:
-            with self.engine.begin() as db:
-                _append(db, appends)
+            self._appender.append(appends)
             return [None] * len(appends)
         except IntegrityError:
             if len(appends) == 1:
@@ -224,9 +200,10 @@ class Store:
 
     def seqs(self, ids: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
+        entries = select(ENTRIES.c.seq).where(ENTRIES.c.table_id == TABLES.c.id).order_by(ENTRIES.c.seq.desc()).limit(1)
+        last = select(TABLES.c.id, entries.scalar_subquery()).where(TABLES.c.id.in_(list(ids)))  # one look each
         with self._reading() as db:
-            found = db.execute(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(list(ids))))
-            return {row.id: row.seq for row in found}
+            return {row[0]: row[1] for row in db.execute(last)}
 
     def listed(self, *, public: bool | None = None, ids: Sequence[str] | None = None, most: int = 100) -> list[Listed]:
         """Tables, the latest first."""
@@ -310,34 +287,11 @@ def _insert(db: Connection, rows: Sequence[tuple[str, Row]]) -> None:
     )
 
 
-def _append(db: Connection, appends: Sequence[Append]) -> None:
-    """Two statements for any number of rows, in the driver's own words: this is what every move waits for.
-
-    SQLite has known how to update from values since 3.33.
-    """
-    mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
-    rows = [(append.table, row.seq, row.at, row.key, row.body) for append in appends for row in append.rows]
-    written = f"INSERT INTO entries (table_id, seq, at, key, body) VALUES {_places(mark, len(rows), 5)}"
-    db.exec_driver_sql(written, tuple(value for row in rows for value in row))
-    last = [(append.table, append.rows[-1].seq, append.rows[-1].at) for append in appends]
-    touched = f"""
-        UPDATE tables SET seq = last.column2, touched_at = last.column3
-        FROM (VALUES {_places(mark, len(last), 3)}) AS last WHERE tables.id = last.column1"""
-    db.exec_driver_sql(touched, tuple(value for row in last for value in row))
-    for append in appends:
-        _hold(db, append)
-
-
 def _hold(db: Connection, append: Append) -> None:
     for hold in append.holds:
         where = (HOLDERS.c.browser == hold.browser, HOLDERS.c.table_id == append.table, HOLDERS.c.seat == hold.seat)
         db.execute(delete(HOLDERS).where(*where))
         db.execute(insert(HOLDERS).values(table_id=append.table, **msgspec.structs.asdict(hold)))
-
-
-def _places(mark: str, rows: int, columns: int) -> str:
-    row = f"({', '.join([mark] * columns)})"
-    return ", ".join([row] * rows)
 
 
 def _engine(url: str) -> Engine:

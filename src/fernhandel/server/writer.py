@@ -1,18 +1,26 @@
 """Writes the log: what many tables want written at the same moment goes to disk in one transaction."""
 
 import asyncio
+import logging
 import queue
 import threading
+import time
+from collections.abc import Callable
 
-from fernhandel.server.store import Append, Store
+from fernhandel.server.appender import Append
+from fernhandel.server.measures import WRITE_SECONDS
+from fernhandel.server.store import Store
+
+LOG = logging.getLogger("fernhandel.tables")
 
 MOST_AT_ONCE = 256
 
-Waiting = tuple[Append, asyncio.Future[None]]
+Told = Callable[[Exception | None], None]
+Waiting = tuple[Append, Told]
 
 
 class Writer:
-    """One thread that commits; ``append`` returns when the entries are on disk.
+    """One thread that commits; whoever appends is told when the entries are on disk, or why they are not.
 
     The thread gets all that is asked for in one turn of the loop at once, and answers all of it at once: if it took
     turns with the loop for every append, it would wait for that longer than for the disk.
@@ -26,13 +34,11 @@ class Writer:
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
 
-    async def append(self, append: Append) -> None:
-        """Raises `Lost` when another process was first. What was begun is written even if nobody waits any more."""
+    def append(self, append: Append, told: Told) -> None:
+        """``told`` is called in the loop: with `Lost` when another process was first, with nothing when all is well."""
         if not self._asked:
             self._loop.call_soon(self._hand_over)
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._asked.append((append, done))
-        await done
+        self._asked.append((append, told))
 
     def _hand_over(self) -> None:
         self._queue.put(self._asked)
@@ -64,19 +70,18 @@ class Writer:
         return False
 
     def _commit(self, waiting: list[Waiting]) -> None:
-        waiting.sort(key=lambda one: one[0].table)  # so that two processes never wait for each other
+        begun = time.perf_counter()
         try:
             outcomes: list[Exception | None] = [*self._store.append_all([append for append, _ in waiting])]
         except Exception as error:  # a full disk, a lost connection: whoever waits is told, and nothing was written
             outcomes = [error] * len(waiting)
-        self._loop.call_soon_threadsafe(_settle, waiting, outcomes)
+        self._loop.call_soon_threadsafe(_tell, waiting, outcomes, time.perf_counter() - begun)
 
 
-def _settle(waiting: list[Waiting], outcomes: list[Exception | None]) -> None:
-    for (_, done), outcome in zip(waiting, outcomes, strict=True):
-        if done.done():
-            continue
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)
+def _tell(waiting: list[Waiting], outcomes: list[Exception | None], seconds: float) -> None:
+    WRITE_SECONDS.observe(seconds)
+    for (_, told), outcome in zip(waiting, outcomes, strict=True):
+        try:
+            told(outcome)
+        except Exception:  # whatever is wrong with one, the others are told
+            LOG.exception("an append cannot be told of")
