@@ -1,6 +1,5 @@
 """Servers side by side: each has its turn, again and again, so that whatever else the machine does meets them all."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from bench.load.servers import Running
 from bench.load.theirs import TheirSitting
 
 REQUEST_SECONDS = 60.0
+Kind = type[OurSitting] | type[TheirSitting]
 SHARES = (0.5, 0.8)  # of what the slower one can do
 
 
@@ -26,9 +26,7 @@ class Turns:
 
 
 @asynccontextmanager
-async def sitting_down(
-    kind: type[OurSitting] | type[TheirSitting], running: Running, tables: int, manner: Manner
-) -> AsyncIterator[Load]:
+async def sitting_down(kind: Kind, running: Running, tables: int, manner: Manner) -> AsyncIterator[Load]:
     """Programs at so many tables of a server."""
     traffic = Traffic()
     async with httpx.AsyncClient(base_url=running.address, timeout=REQUEST_SECONDS) as http:
@@ -69,5 +67,4 @@ async def _by_turns(
     for number in range(turns.rounds):
         for name, load in loads.items():
             found[name].append(await drive(load, number))
-            await asyncio.sleep(0)
     return found

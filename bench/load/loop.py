@@ -6,6 +6,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 
 import msgspec
@@ -14,6 +15,7 @@ from bench.load.line import Traffic
 from bench.load.sitting import Sitting
 
 REST_SECONDS = 10.0  # for moves under way when the time is up
+MOVES_SECONDS = 300.0  # for a set number of moves
 TOGETHER = 16  # sittings that connect at the same time
 SWITCH_SECONDS = 0.0002  # how soon the thread that keeps the schedule gets its turn
 
@@ -44,6 +46,8 @@ class Window(msgspec.Struct, kw_only=True):
     """Seconds by group of processes; the generator is one of them."""
     waits: list[float]
     """Seconds from when a move was due until its mover knew the table after it."""
+    lags: list[float]
+    """Seconds by which the generator itself was late in sending a move."""
     late: int
     """Moves that were due when no table was free for them."""
 
@@ -84,10 +88,12 @@ class Load:
         self._free: deque[Sitting] = deque()
         self._overdue: deque[float] = deque()  # moves that were due when no table was free
         self._at_once = False
+        self._most = inf  # moves of a table
         self._from = 0.0
         self._moves = 0
         self._late = 0
         self._waits: list[float] = []
+        self._lags: list[float] = []
         for sitting in sittings:
             sitting.free, sitting.made = self._is_free, self._made
 
@@ -114,8 +120,15 @@ class Load:
         """Moves are due at set times, at whichever table has been free for longest."""
         return await self._drive(warm_up, seconds, Schedule(rate, warm_up + seconds, seed, self._is_due).start)
 
+    async def make(self, moves: int) -> None:
+        """Every table makes so many moves."""
+        self._at_once, self._most = True, moves
+        self._begin()
+        await self._rest(MOVES_SECONDS)
+        self._at_once, self._most = False, inf
+
     async def _drive(self, warm_up: float, seconds: float, begin: Callable[[], None]) -> Window:
-        self._waits, self._late = [], 0
+        self._waits, self._lags, self._late = [], [], 0
         self._from = time.perf_counter() + warm_up
         begin()
         await asyncio.sleep(warm_up)
@@ -132,6 +145,7 @@ class Load:
             bytes=after.bytes - before.bytes,
             cpu={group: after.cpu[group] - before.cpu[group] for group in after.cpu},
             waits=self._waits,
+            lags=self._lags,
             late=self._late,
         )
 
@@ -145,9 +159,9 @@ class Load:
             cpu=self._meter() | {"generator": time.process_time()},
         )
 
-    async def _rest(self) -> None:
+    async def _rest(self, seconds: float = REST_SECONDS) -> None:
         """Wait for moves under way and overdue ones; what is not made then has waited for as long as that."""
-        until = time.perf_counter() + REST_SECONDS
+        until = time.perf_counter() + seconds
         while len(self._free) < len(self.sittings) and time.perf_counter() < until and not self._traffic.failures:
             await asyncio.sleep(0.01)
         self._waits += [time.perf_counter() - due for due in self._overdue if due >= self._from]
@@ -155,21 +169,22 @@ class Load:
         if self._traffic.failures:
             raise Failed(f"{len(self._traffic.failures)} failures, the first of them: {self._traffic.failures[0]}")
         if not self._free:
-            raise Failed(f"no table has answered for {REST_SECONDS:g} seconds")
+            raise Failed(f"no table has answered for {seconds:g} seconds")
 
     def _begin(self) -> None:
-        while self._free:
-            self._free.popleft().move(time.perf_counter())
+        for _ in range(len(self._free)):
+            self._is_free(self._free.popleft())
 
     def _is_due(self, due: float) -> None:
         if self._free:
+            self._lags.append(time.perf_counter() - due)
             self._free.popleft().move(due)
         else:
             self._overdue.append(due)
             self._late += due >= self._from
 
     def _is_free(self, sitting: Sitting) -> None:
-        if self._at_once:
+        if self._at_once and sitting.moves < self._most:
             sitting.move(time.perf_counter())
         elif self._overdue:
             sitting.move(self._overdue.popleft())

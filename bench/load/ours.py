@@ -104,6 +104,15 @@ class Seat(Watching):
             self.traffic.failures.append(f"no: {bytes(data)!r}")
 
 
+async def lay(http: httpx.AsyncClient, game: str, seats: int = 2) -> tuple[str, list[str]]:
+    """A table and the secrets of its seats."""
+    chairs = [{"kind": "mine", "name": f"Seat {seat}"} for seat in range(seats)]
+    answer = await http.post("/api/tables", json={"game": game, "chairs": chairs})
+    http.cookies.clear()  # each table is another visitor's
+    opened = answer.raise_for_status().json()
+    return opened["table"], [opened["seats"][str(seat)] for seat in range(seats)]
+
+
 class OurSitting(Sitting):
     def __init__(self, port: int, http: httpx.AsyncClient, number: int, manner: Manner, traffic: Traffic) -> None:
         super().__init__(traffic, Random(number))
@@ -122,11 +131,7 @@ class OurSitting(Sitting):
 
     async def connect(self) -> None:
         """Lay a table and sit down there."""
-        chairs = [{"kind": "mine", "name": f"Seat {seat}"} for seat in range(self.manner.seats)]
-        answer = await self._http.post("/api/tables", json={"game": self._game, "chairs": chairs})
-        opened = answer.raise_for_status().json()
-        self._http.cookies.clear()  # each table is another visitor's
-        await self._sit_down(opened["table"], [opened["seats"][str(seat)] for seat in range(self.manner.seats)])
+        await self._sit_down(*await lay(self._http, self._game, self.manner.seats))
 
     async def _sit_down(self, table: str, secrets: list[str]) -> None:
         self.hang_up()

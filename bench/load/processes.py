@@ -1,7 +1,6 @@
 """What processes cost: CPU time and memory, as the kernel counts them."""
 
 import os
-from collections.abc import Iterable
 from pathlib import Path
 
 TICK = os.sysconf("SC_CLK_TCK")
@@ -29,13 +28,9 @@ def _pids() -> list[int]:
     return [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
 
 
-def cpu_seconds(roots: Iterable[int]) -> float:
-    """What these processes and all that come from them have used, those that have ended meanwhile included."""
-    ticks = 0
-    for root in roots:
-        for pid in tree(root):
-            ticks += sum(map(int, _stat(pid)[TIMES]))
-    return ticks / TICK
+def cpu_seconds(root: int) -> float:
+    """What a process and all that come from it have used, those that have ended meanwhile included."""
+    return sum(sum(map(int, _stat(pid)[TIMES])) for pid in tree(root)) / TICK
 
 
 def memory(root: int) -> int:

@@ -7,7 +7,8 @@ import msgspec
 
 from bench.load.loop import Window
 
-MOVER, SERVER = "generator", "server"
+OURS, THEIRS = "Fernhandel", "boardgame.io"
+GENERATOR, SERVER = "generator", "server"  # groups of processes
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -54,28 +55,34 @@ class Wait(msgspec.Struct, kw_only=True, frozen=True):
     p50: float
     p99: float
     most: float
+    lag: float
+    """Milliseconds by which the generator itself was late, the 99th in a hundred; they are part of the waits."""
     late: int
+    """Moves for which no table was free when they were due."""
     waits: int
+    """Moves that were due."""
 
 
 class Cold(msgspec.Struct, kw_only=True, frozen=True):
-    """Milliseconds until a fresh process tells of a table that it has not seen before."""
+    """Tables of so many moves that a fresh process is asked for; milliseconds until it has told of one."""
 
     moves: int
+    first: float
+    """For which it reads the game's board too."""
     look: Spread
-    tables: int
+    """Of the others."""
 
 
 class Idle(msgspec.Struct, kw_only=True, frozen=True):
-    """Tables at which nobody sits."""
+    """Tables at which nobody sits; bytes are those of the server and all its processes."""
 
     tables: int
-    empty: float
-    """Megabytes of the server and all its processes before there is any."""
-    opened: float
-    """Of the process that has laid them."""
-    loaded: float
-    """Of a fresh one that has been asked for all of them."""
+    empty: int
+    """Bytes with one table of each game."""
+    opened: int
+    """Bytes of the process that has laid them all."""
+    loaded: int
+    """Bytes of a fresh one that has told of them all."""
     cpu: float
     """Share of a core while nobody asks."""
 
@@ -91,14 +98,14 @@ class Results(msgspec.Struct, kw_only=True):
 
 def row(name: str, tables: int, windows: Sequence[Window]) -> Row:
     moves = sum(window.moves for window in windows)
-    groups = windows[0].cpu.keys() - {MOVER, SERVER}
+    groups = windows[0].cpu.keys() - {GENERATOR, SERVER}
     return Row(
         name=name,
         tables=tables,
         moves=Spread.of([window.moves / window.seconds for window in windows]),
         cpu=_cpu(windows, SERVER),
         beside={group: _cpu(windows, group) for group in sorted(groups)},
-        generator=Spread.of([window.cpu[MOVER] / window.seconds for window in windows]),
+        generator=Spread.of([window.cpu[GENERATOR] / window.seconds for window in windows]),
         frames=sum(window.frames for window in windows) / moves,
         bytes=sum(window.bytes for window in windows) / moves,
         games=1000 * sum(window.games for window in windows) / moves,
@@ -122,6 +129,7 @@ def wait(name: str, share: float, offered: float, windows: Sequence[Window]) -> 
         p50=cuts[49],
         p99=cuts[98],
         most=max(waits),
+        lag=1000 * quantiles([lag for window in windows for lag in window.lags], n=100)[98],
         late=sum(window.late for window in windows),
         waits=len(waits),
     )

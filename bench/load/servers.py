@@ -1,7 +1,6 @@
 """The servers that are measured, each in processes of its own and gone when they are not needed any more."""
 
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -33,7 +32,7 @@ class Running:
 
     def cpu(self) -> dict[str, float]:
         roots = {"server": self.process.pid} | self.beside
-        return {group: cpu_seconds([root]) for group, root in roots.items()}
+        return {group: cpu_seconds(root) for group, root in roots.items()}
 
 
 @contextmanager
@@ -42,7 +41,7 @@ def ours(folder: Path, *options: str, db: str = "", beside: dict[str, int] | Non
     port = free_port()
     store = ["--db", db or f"sqlite:///{folder}/tables.db"]
     command = [sys.executable, "-m", "fernhandel", "serve", "--port", str(port), *store, "--rate", "0", *options]
-    with _process(command, folder) as process:
+    with stopped(_start(command, folder)) as process:
         running = Running(port, process, beside or {})
         _until_answered(f"{running.address}/readyz", process)
         yield running
@@ -52,19 +51,26 @@ def ours(folder: Path, *options: str, db: str = "", beside: dict[str, int] | Non
 def theirs(node: Path, folder: Path) -> Iterator[Running]:
     """boardgame.io, as it runs in production."""
     port = free_port()
-    with _process([str(node), "serve.mjs", str(port)], folder, NODE_ENV="production") as process:
+    command = [str(node), "serve.mjs", str(port)]
+    with stopped(_start(command, folder, NODE_ENV="production")) as process:
         running = Running(port, process)
         _until_answered(f"{running.address}/games", process)
         yield running
 
 
+def _start(command: Sequence[str], folder: Path, **more: str) -> "subprocess.Popen[bytes]":
+    """Without what somebody has set for a server of their own."""
+    passed_on = {name: value for name, value in os.environ.items() if not name.startswith("FERNHANDEL_")}
+    return subprocess.Popen(command, cwd=folder, env=passed_on | more, stdout=subprocess.DEVNULL)
+
+
 @contextmanager
-def _process(command: Sequence[str], folder: Path, **more: str) -> "Iterator[subprocess.Popen[bytes]]":
-    process = subprocess.Popen(command, cwd=folder, env=os.environ | more, stdout=subprocess.DEVNULL)
+def stopped(process: "subprocess.Popen[bytes]") -> "Iterator[subprocess.Popen[bytes]]":
+    """Stop it in the end, politely if it can be."""
     try:
         yield process
     finally:
-        process.send_signal(signal.SIGTERM)
+        process.terminate()
         try:
             process.wait(timeout=START_SECONDS)
         except subprocess.TimeoutExpired:

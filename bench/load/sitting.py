@@ -21,7 +21,7 @@ class Sitting(ABC):
     def __init__(self, traffic: Traffic, rng: Random) -> None:
         self.traffic = traffic
         self._rng = rng
-        self._longest = rng.randrange(1, LONGEST)  # of the first game, so that not all games end together
+        self.longest = rng.randrange(1, LONGEST)  # of the first game, so that not all games end together
         self.moves = 0
         self.games = 0
         self.may_move = False
@@ -72,7 +72,7 @@ class Sitting(ABC):
                 return
             due, self._due = self._due, None
             self.made(due, time.perf_counter())
-        if self._is_over() or self.moves >= self._longest:
+        if self._is_over() or self.moves >= self.longest:
             self._laying = asyncio.ensure_future(self._lay_again())
             self._laying.add_done_callback(self._laid)
         elif self._is_asked():
@@ -86,5 +86,5 @@ class Sitting(ABC):
         self._laying = None
         self.moves = 0
         self.games += 1
-        self._longest = LONGEST
+        self.longest = LONGEST
         self.look_round()
