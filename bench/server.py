@@ -5,7 +5,8 @@
 Ours runs as it is deployed: every move is on disk before it is answered. boardgame.io runs with its own storage, in
 memory, and with a game of ours (``bench/peer``) of the same weight: secret hands and a secret deck, credentials, moves
 by chance, frames of the same size, games that end. One generator drives both. It plays every seat over a socket of its
-own, with random legal moves; when a game is over, the next one is laid, and that is part of the load.
+own, with random legal moves; when a game is over, or after 350 moves, the next one is laid, and that is part of the
+load.
 
 Servers take turns, so that whatever else the machine does meets them all; the start of a turn is not counted. What is
 told is the median of the turns and their range.
@@ -17,6 +18,8 @@ told is the median of the turns and their range.
   loop): milliseconds from when a move was due, not from when it could be sent, until its mover knows the table after
   it. A server that stalls makes all moves wait that are due meanwhile, and all of them count.
 
+What takes turns runs beside the generator on the same machine: figures of a machine that does something else meanwhile
+are good for their ratios at best.
 """
 
 import argparse

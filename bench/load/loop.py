@@ -1,6 +1,7 @@
 """Drives sittings: as fast as they are answered, or at times that are set beforehand, whatever the server does."""
 
 import asyncio
+import gc
 import sys
 import threading
 import time
@@ -106,6 +107,8 @@ class Load:
 
         await asyncio.gather(*map(connect, self.sittings))
         await self._rest()
+        gc.collect()
+        gc.freeze()  # what stays is not looked through for garbage: moves would wait for it
 
     def hang_up(self) -> None:
         for sitting in self.sittings:
@@ -137,6 +140,8 @@ class Load:
         after = self._count()
         self._at_once = False
         await self._rest()
+        if after.moves == before.moves:
+            raise Failed(f"no move was made in {seconds:g} seconds")
         return Window(
             seconds=after.at - before.at,
             moves=after.moves - before.moves,
@@ -161,27 +166,34 @@ class Load:
 
     async def _rest(self, seconds: float = REST_SECONDS) -> None:
         """Wait for moves under way and overdue ones; what is not made then has waited for as long as that."""
+        await self._until_all_are_free(seconds)
+        self._waits += [time.perf_counter() - due for due in self._overdue if due >= self._from]
+        self._overdue.clear()
+        await self._until_all_are_free(REST_SECONDS)
+        silent = len(self.sittings) - len(self._free)
+        if failures := self._traffic.failures:
+            raise Failed(f"{len(failures)} failures, the first of them: {failures[0]}")
+        if silent:
+            raise Failed(f"{silent} tables have not answered")
+
+    async def _until_all_are_free(self, seconds: float) -> None:
         until = time.perf_counter() + seconds
         while len(self._free) < len(self.sittings) and time.perf_counter() < until and not self._traffic.failures:
             await asyncio.sleep(0.01)
-        self._waits += [time.perf_counter() - due for due in self._overdue if due >= self._from]
-        self._overdue.clear()
-        if self._traffic.failures:
-            raise Failed(f"{len(self._traffic.failures)} failures, the first of them: {self._traffic.failures[0]}")
-        if not self._free:
-            raise Failed(f"no table has answered for {seconds:g} seconds")
 
     def _begin(self) -> None:
         for _ in range(len(self._free)):
             self._is_free(self._free.popleft())
 
     def _is_due(self, due: float) -> None:
+        counts = due >= self._from
         if self._free:
-            self._lags.append(time.perf_counter() - due)
+            if counts:
+                self._lags.append(time.perf_counter() - due)
             self._free.popleft().move(due)
         else:
             self._overdue.append(due)
-            self._late += due >= self._from
+            self._late += counts
 
     def _is_free(self, sitting: Sitting) -> None:
         if self._at_once and sitting.moves < self._most:

@@ -118,18 +118,22 @@ def _cpu(windows: Sequence[Window], group: str) -> Spread:
 
 def wait(name: str, share: float, offered: float, windows: Sequence[Window]) -> Wait:
     """The waits of all turns together: a stall in one of them is not smoothed away."""
-    waits = [1000 * seconds for window in windows for seconds in window.waits]
-    cuts = quantiles(waits, n=100)
+    waits = [seconds for window in windows for seconds in window.waits]
+    lags = [seconds for window in windows for seconds in window.lags]
     return Wait(
         name=name,
         share=share,
         offered=offered,
         made=Spread.of([window.moves / window.seconds for window in windows]),
         cpu=_cpu(windows, SERVER),
-        p50=cuts[49],
-        p99=cuts[98],
-        most=max(waits),
-        lag=1000 * quantiles([lag for window in windows for lag in window.lags], n=100)[98],
+        p50=_milliseconds(waits, 50),
+        p99=_milliseconds(waits, 99),
+        most=1000 * max(waits),
+        lag=_milliseconds(lags, 99),
         late=sum(window.late for window in windows),
         waits=len(waits),
     )
+
+
+def _milliseconds(seconds: Sequence[float], percent: int) -> float:
+    return 1000 * quantiles(seconds, n=100)[percent - 1] if len(seconds) > 1 else 0.0
