@@ -82,6 +82,6 @@ def _cold(cold: Cold) -> str:
 def _idle(idle: Idle) -> str:
     empty, opened, loaded = (round(size / MEGABYTE) for size in (idle.empty, idle.opened, idle.loaded))
     return (
-        f"idle: {idle.tables} tables: {opened} MB in the process that has laid them, {loaded} MB in a fresh one that "
-        f"has told of them all, {empty} MB without them; {idle.cpu:.1%} of a core while nobody asks"
+        f"idle: {idle.tables} tables: {opened} MB in the process that has laid them, which takes {idle.cpu:.1%} of "
+        f"a core while nobody asks; {loaded} MB in a fresh one that has told of them all; {empty} MB without them"
     )

@@ -84,7 +84,7 @@ class Idle(msgspec.Struct, kw_only=True, frozen=True):
     loaded: int
     """Bytes of a fresh one that has told of them all."""
     cpu: float
-    """Share of a core while nobody asks."""
+    """Share of a core that the first of them takes while nobody asks."""
 
 
 class Results(msgspec.Struct, kw_only=True):

@@ -35,11 +35,16 @@ class Running:
         return {group: cpu_seconds(root) for group, root in roots.items()}
 
 
+def file(folder: Path) -> Path:
+    """Where ours keeps its tables if nothing else is said."""
+    return folder / "tables.db"
+
+
 @contextmanager
 def ours(folder: Path, *options: str, db: str = "", beside: dict[str, int] | None = None) -> Iterator[Running]:
     """Fernhandel, on SQLite in that folder if nothing else is said."""
     port = free_port()
-    store = ["--db", db or f"sqlite:///{folder}/tables.db"]
+    store = ["--db", db or f"sqlite:///{file(folder)}"]
     command = [sys.executable, "-m", "fernhandel", "serve", "--port", str(port), *store, "--rate", "0", *options]
     with stopped(_start(command, folder)) as process:
         running = Running(port, process, beside or {})

@@ -1,7 +1,9 @@
 """The parts of the bench about tables where nobody moves."""
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,7 +21,9 @@ from bench.load.servers import Running
 
 COLD_GAME = "auf_achse"  # played by chance it goes on for thousands of moves
 COLD_MOVES, COLD_TABLES = 500, 9
+COLD_AGE = 7 * 86_400.0  # seconds
 IDLE_TABLES = 10_000
+IDLE_SECONDS = 20.0  # several rounds of the server's keeper
 TOGETHER = 8  # requests at the same time
 
 
@@ -28,6 +32,7 @@ async def cold(bench: Bench) -> None:
     with TemporaryDirectory() as folder:
         with servers.ours(Path(folder)) as running:
             tables = await _played(running)
+        _age(servers.file(Path(folder)))
         with servers.ours(Path(folder)) as running:
             found = await _asked_for(running, tables)
     bench.results.cold = Cold(moves=COLD_MOVES, first=found[0], look=Spread.of(found[1:]))
@@ -44,7 +49,14 @@ async def _played(running: Running) -> list[str]:
         await load.connect()
         await load.make(COLD_MOVES)
         load.hang_up()
+        await lay(http, next(game for game in GAMES if game != COLD_GAME))  # the last thing that has happened
     return [sitting.table for sitting in sittings]
+
+
+def _age(file: Path) -> None:
+    """Tables that were played at lately are read when a server starts; these were left long ago."""
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("UPDATE tables SET touched_at = touched_at - ? WHERE seq >= ?", (COLD_AGE, COLD_MOVES))
 
 
 async def _asked_for(running: Running, tables: list[str]) -> list[float]:
@@ -67,13 +79,10 @@ async def idle(bench: Bench) -> None:
         with servers.ours(Path(folder)) as running:
             empty, tables = await _laid(running)
             opened = memory(running.process.pid)
+            cpu = await _resting(running)
         with servers.ours(Path(folder)) as running:
             await _loaded(running, tables)
             loaded = memory(running.process.pid)
-            await asyncio.sleep(bench.turns.warm_up)
-            before = cpu_seconds(running.process.pid)
-            await asyncio.sleep(bench.turns.seconds)
-            cpu = (cpu_seconds(running.process.pid) - before) / bench.turns.seconds
     bench.results.idle = Idle(tables=len(tables), empty=empty, opened=opened, loaded=loaded, cpu=cpu)
 
 
@@ -89,6 +98,13 @@ async def _laid(running: Running) -> tuple[int, list[str]]:
                 return (await lay(http, GAMES[number % len(GAMES)]))[0]
 
         return empty, first + await asyncio.gather(*map(laid, range(len(first), IDLE_TABLES)))
+
+
+async def _resting(running: Running) -> float:
+    """The share of a core that a server takes for itself."""
+    before = cpu_seconds(running.process.pid)
+    await asyncio.sleep(IDLE_SECONDS)
+    return (cpu_seconds(running.process.pid) - before) / IDLE_SECONDS
 
 
 async def _loaded(running: Running, tables: list[str]) -> None:
