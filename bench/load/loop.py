@@ -66,7 +66,6 @@ class Schedule(threading.Thread):
             self._times.append(at)
 
     def run(self) -> None:
-        sys.setswitchinterval(SWITCH_SECONDS)
         began = time.perf_counter()
         for at in self._times:
             pause = began + at - time.perf_counter()
@@ -111,6 +110,7 @@ class Load:
         gc.freeze()  # what stays is not looked through for garbage: moves would wait for it
 
     def hang_up(self) -> None:
+        gc.unfreeze()
         for sitting in self.sittings:
             sitting.hang_up()
 
@@ -121,7 +121,12 @@ class Load:
 
     async def open(self, warm_up: float, seconds: float, rate: float, seed: int) -> Window:
         """Moves are due at set times, at whichever table has been free for longest."""
-        return await self._drive(warm_up, seconds, Schedule(rate, warm_up + seconds, seed, self._is_due).start)
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH_SECONDS)
+        try:
+            return await self._drive(warm_up, seconds, Schedule(rate, warm_up + seconds, seed, self._is_due).start)
+        finally:
+            sys.setswitchinterval(usual)
 
     async def make(self, moves: int) -> None:
         """Every table makes so many moves."""
