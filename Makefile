@@ -31,7 +31,7 @@ help:
 	@echo "make compiled  build the compiled package; later 'make play' uses it"
 	@echo "make page      build the page"
 	@echo "make bench     speed of rules and search, as ratios measured in one run"
-	@echo "make bench-server  speed of the server, beside a bare echo server"
+	@echo "make bench-server  speed of the server, beside boardgame.io"
 	@echo "make clean     remove everything that was built"
 
 $(READY): pyproject.toml hatch_build.py
@@ -129,6 +129,8 @@ unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
 	  $(BIN)/python -m pytest -q -n auto --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
 
 bench-server: compiled
+	@echo "==> installing what the server is measured with"
+	@$(PIP) install --editable '.[bench]'
 	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
 
 bench: compiled
