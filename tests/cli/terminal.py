@@ -99,18 +99,18 @@ class Terminal:
         return self.asked()
 
     def interrupt(self) -> str:
-        """Press the interrupt key, after a while again: pressed in the instant before it is read it goes unheard."""
+        """Press the interrupt key, after a while again: pressed in the instant before it is read it goes unheard.
+
+        What the program still says is read meanwhile: it could not end with nobody reading.
+        """
         begin = len(self.raw)
         for _ in range(4):
             self.type("\x03")
-            try:
-                self._process.wait(timeout=PATIENCE / 4)
-                break
-            except subprocess.TimeoutExpired:
-                continue
-        while self._read():
-            pass
-        return self.raw[begin:]
+            end = time.monotonic() + PATIENCE / 4
+            while time.monotonic() < end:
+                if select.select([self._mine], [], [], 0.1)[0] and not self._read():
+                    return self.raw[begin:]
+        raise AssertionError(f"the program does not end: {plain(self.raw)[-300:]!r}")
 
     def converse(self, strategy: Callable[[str], str], most: int = 1000) -> str:
         """Answer every question by the strategy until the program ends; all that was written."""

@@ -124,15 +124,22 @@ class Hall:
             self.tend(loaded, patience)
 
     async def _load(self, id: str) -> LoadedTable:
-        rows = await asyncio.to_thread(self.store.rows, id)
-        if not rows:
+        loaded = await asyncio.to_thread(self._read, id)
+        if loaded is None:
             raise Declined("no_such_table")
+        return loaded
+
+    def _read(self, id: str) -> LoadedTable | None:
+        """In a thread: the log folded, and what lies beside it."""
+        rows = self.store.rows(id)
+        if not rows:
+            return None
         try:
-            live = await asyncio.to_thread(unfold, id, rows)
+            live = unfold(id, rows)
         except Exception:  # whatever is wrong with one log, the other tables go on
             LOG.exception("a log cannot be folded", extra={"table": id})
             raise Declined("broken_table") from None
-        return LoadedTable(live, await asyncio.to_thread(self.store.settings, id))
+        return LoadedTable(live, self.store.settings(id))
 
     def _keep(self, loaded: LoadedTable) -> LoadedTable:
         """Keep a table in memory; if somebody else was quicker to read it, theirs."""
