@@ -14,7 +14,7 @@ SOURCES = sorted(path for path in GAMES.rglob("*") if path.suffix in (".ts", ".s
 
 # A file whose numbers are none of the game's says what they are instead, on a line of its own above its code.
 HEAD = re.compile(r"\A(?:\s*(?:/\*.*?\*/|//[^\n]*|<!--.*?-->))*", re.DOTALL)
-SAID = re.compile(r"^(?://|<!--) (numbers|bits): \w", re.MULTILINE)
+SAID = re.compile(r"^(?:// |<!-- )?(numbers|bits): \w", re.MULTILINE)
 
 NUMBER = re.compile(r"(?<![\w.#$])(?:[2-9]|\d{2,})(?:\.\d+)?(?![\w%])|(?<!\w)\d*\.\d+")
 BITS = re.compile(r"\s(?:>>>?|<<|\^)\s|\s[&|]\s\d")  # the formatter puts spaces around operators

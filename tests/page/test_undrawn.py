@@ -83,6 +83,7 @@ def test_it_is_listed_with_what_the_server_tells_and_played_to_its_end(visit: Vi
     expect(page.locator("#result")).to_contain_text("win")
     for missing in ("Key moments", "Study", "What the results are made of"):
         expect(page.get_by_role("heading", name=missing, exact=True)).to_have_count(0)
+    expect(north.button("See the board")).to_have_count(0)  # there is none
 
 
 def test_an_amount_is_stepped_and_ordered_ahead(visit: Visit, inn: House, client: Client) -> None:

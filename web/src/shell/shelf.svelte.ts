@@ -32,8 +32,10 @@ export function shortTitleOf(game: string): string {
 
 /** What is played at a table: an edition or a map may have a title of its own. */
 export function playedAs({ game, edition, options }: Look["table"]["terms"]): string {
+  const year = Number(edition);
+  const named: Record<string, string | number> = Number.isNaN(year) ? { edition } : { edition, year };
   return (
-    askCover(game, "played-as", { year: Number(edition), ...options }) ??
+    askCover(game, "played-as", { ...named, ...options }) ??
     askCover(game, "title") ??
     shelf.of(game)?.editions.find((one) => one.id === edition)?.title ??
     titleOf(game)
