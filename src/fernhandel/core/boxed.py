@@ -87,8 +87,8 @@ class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
         module = sys.modules[type(self).__module__]
         if module.__package__:
             file = files(module.__package__).joinpath(name)
-        elif module.__file__:  # a module that is in no package
-            file = Path(module.__file__).with_name(name)
-        else:
+        elif (own := getattr(module, "__file__", None)) is not None:  # a module that is in no package
+            file = Path(own).with_name(name)
+        else:  # typed in at a prompt
             return ""
         return file.read_text("utf-8") if file.is_file() else ""
