@@ -117,6 +117,12 @@ def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
 def test_it_is_listed_described_and_played_at_a_server(house: House) -> None:
     listed = {game["id"]: game for game in httpx.get(f"{house.address}/api/games").json()}
     assert (listed["pit"]["levels"], listed["pit"]["lesson"], listed["pit"]["options"]) == (["random"], False, [])
+    titles = {"en": "The Pit", "de": "Die Grube"}
+    for language, called in titles.items():
+        told = httpx.get(f"{house.address}/api/games", params={"language": language}).json()
+        (pit,) = [game for game in told if game["id"] == "pit"]
+        assert (pit["title"], pit["editions"][0]["title"], pit["editions"][0]["id"]) == (called, called, "1")
+    assert httpx.get(f"{house.address}/api/games?language=fr").status_code == 400
     schemas = httpx.get(f"{house.address}/api/openapi.json").json()["components"]["schemas"]
     assert {"PitAction", "PitEvent", "PitView", "PitBoard", "PitBid", "PitCrateTaken"} <= schemas.keys()
     assert "#/components/schemas/PitView" in json.dumps(schemas["Look"])

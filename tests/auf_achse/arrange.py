@@ -170,8 +170,8 @@ class Scene(OpenGame):
 
     def arrives(self, seat: int, city: str, exact: bool = True) -> "Scene":
         """In its turn that seat drives into a city: by exact count, or with a point to spare (only an own city)."""
-        steps = self.t.rules.board.distance[self.node(city)]
-        two_away = next(node for node in range(len(steps)) if steps[node] == 2 and node not in self.t.at)
+        distance = self.t.rules.board.distance[self.node(city)]
+        two_away = next(node for node in range(len(distance)) if distance[node] == 2 and node not in self.t.at)
         self.t.at[seat] = two_away
         points = 2 if exact else 3
         self.rolls(seat, *[points] * self.t.rules.dice)

@@ -212,7 +212,7 @@ def test_a_six_set_to_a_higher_number_may_stop_early_to_spare_the_row() -> None:
 
 @rule("AR7")
 def test_without_a_full_end_a_truck_drives_as_far_as_there_is_room() -> None:
-    """One step before Milano, a sign behind; a 2 ends on one of two spaces beyond the city, and both are full."""
+    """One point before Milano, a sign behind; a 2 ends on one of two spaces beyond the city, and both are full."""
     scene = Scene(5).construction("basel~milano#4")
     scene.trucks("basel~milano#5", "milano~verona#1", "milano~verona#1", "zuerich~milano#4", "zuerich~milano#4")
     scene.rolls(0, 2, 2)

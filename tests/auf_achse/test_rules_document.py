@@ -110,9 +110,9 @@ def test_the_printed_contract_is_shown_with_its_offers(board: BoardData) -> None
 
 
 def test_the_ranges_of_the_contracts_are_told(board: BoardData) -> None:
-    ways = [card.distance for card in board.contracts]
+    distances = [card.distance for card in board.contracts]
     freights = [card.revenue for card in board.contracts]
-    told = f"over {min(ways)} to {max(ways)} points and bring {min(freights)} to {max(freights)}."
+    told = f"over {min(distances)} to {max(distances)} points and bring {min(freights)} to {max(freights)}."
     assert told in prose()
 
 
@@ -135,7 +135,7 @@ def test_the_rules_name_the_figures_the_program_plays_with(id: str, figure: int)
 def test_the_map_is_told_city_by_city(board: BoardData) -> None:
     names = {city.id: city.name for city in board.cities}
     for city in board.cities:
-        ways = []
+        roads = []
         for road in board.roads:
             if city.id not in (road.a, road.b):
                 continue
@@ -143,9 +143,9 @@ def test_the_map_is_told_city_by_city(board: BoardData) -> None:
             events = sorted(k if city.id == road.a else road.steps - k for k in road.events)
             ferry = " ferry" if road.kind == "ferry" else ""
             marked = f" ({', '.join(map(str, events))})" if events else ""
-            ways.append(f"{names[other]}{ferry} {road.steps}{marked}")
-        assert table_row(city.name) == [city.id, ", ".join(ways)]
-        assert len(ways) >= 3  # as the last section says
+            roads.append(f"{names[other]}{ferry} {road.steps}{marked}")
+        assert table_row(city.name) == [city.id, ", ".join(roads)]
+        assert len(roads) >= 3  # as the last section says
 
 
 def test_the_size_of_the_map_is_told(board: BoardData) -> None:

@@ -152,14 +152,14 @@ def test_a_sign_stands_in_the_way_of_the_rival() -> None:
     scene.trucks("flensburg", "innsbruck~verona#4").rolls(0, 1, 1)
     scene.do(0, "drive", points=1, to="flensburg~hamburg#1", count="exact", using="none")
     assert scene.step == "signing"
-    steps = scene.t.rules.board.distance
+    distance = scene.t.rules.board.distance
     sign = scene.node(str(best(scene, 0)["to"]))
     rival, goal = scene.t.at[1], scene.node("trieste")
-    assert steps[rival][sign] + steps[sign][goal] == steps[rival][goal]
+    assert distance[rival][sign] + distance[sign][goal] == distance[rival][goal]
 
 
 def test_a_1_is_driven_for_the_sake_of_the_sign() -> None:
-    """Two steps more or less do not matter in the far north, but the sign closes the rival's road (A4.1)."""
+    """Two points more or less do not matter in the far north, but the sign closes the rival's road (A4.1)."""
     for rival, points in (("innsbruck~verona#4", 1), ("rotterdam", 3)):
         scene = Scene(2).row().pile().holds(0, "koeln-stuttgart").loads(1, "berlin-trieste")
         scene.trucks("flensburg~hamburg#1", rival).rolls(0, 1, 3)

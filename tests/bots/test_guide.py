@@ -1,13 +1,27 @@
 """docs/bots.md leads to a bot that plays."""
 
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
 
 from cli.terminal import run
 
-GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "docs" / "bots.md"
+
+
+def test_the_bots_of_a_game_are_declared_as_the_guide_shows() -> None:
+    shown = [
+        re.sub(r"  # .*", "", code) for code in re.findall(r"```py\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    ]
+    (bots,) = [code for code in shown if code.startswith("BOTS")]
+    (asked,) = [code for code in shown if code.startswith("def bots")]
+    folder = ROOT / "src" / "fernhandel" / "games" / "auf_achse"
+    assert bots in (folder / "bots" / "__init__.py").read_text("utf-8")
+    title = re.sub(r"  # .*", "", (folder / "meta.py").read_text("utf-8"))
+    assert textwrap.indent(asked, "    ") in title
 
 
 @pytest.mark.parametrize("game", ["merchants", "auf_achse", "nuremberg"])

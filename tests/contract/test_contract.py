@@ -7,11 +7,15 @@ import sys
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from contract.checks import Walk
 from contract.configurations import Configuration, configurations, plain_configurations
 from fernhandel import Rng, compiled
 from fernhandel.bots import make_rollout
+from fernhandel.core import shelf
+from fernhandel.core.title import About
+from fernhandel.core.words import LANGUAGES
 
 GAMES = int(os.environ.get("FERNHANDEL_CONTRACT_GAMES", "1"))
 TOLD = """
@@ -23,6 +27,20 @@ print(history(*sys.argv[1:]))
 
 def test_the_form_under_test_is_the_one_meant() -> None:
     assert compiled() == (os.environ.get("FERNHANDEL_FORM") == "compiled")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_another_language_a_title_is_only_called_otherwise(language: str) -> None:
+    for title in shelf.titles():
+        assert nameless(title.about_in(language)) == nameless(title.about)
+        for option in title.about_in(language).options:
+            assert set(option.called) <= set(option.values)
+
+
+def nameless(about: About) -> About:
+    editions = tuple(replace(edition, title="") for edition in about.editions)
+    options = tuple(replace(option, meaning="", called={}) for option in about.options)
+    return replace(about, title="", editions=editions, options=options)
 
 
 @pytest.mark.parametrize("configuration", configurations(), ids=str)

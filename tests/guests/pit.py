@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
@@ -257,6 +258,7 @@ place = { $rank }. { $seat }: { $coins } an Münzen und { $ore } an Erz
 verdict = Am meisten: { $seats } mit { $sum } (P7).
 """
 TEXTS: Final = {"en": ENGLISH, "de": GERMAN}
+TITLES: Final = {"en": "The Pit", "de": "Die Grube"}
 COLOURS: Final = ("red", "blue", "green", "orange")
 
 
@@ -309,6 +311,10 @@ class Pit(Title[PitTable, PitView]):
     event_types: ClassVar = get_args(PitEvent)
     auctions: ClassVar = frozenset({"auction"})
     public_steps: ClassVar = frozenset({"auction"})
+
+    def about_in(self, language: str) -> About:
+        called = TITLES[language]
+        return replace(self.about, title=called, editions=(Edition("1", called, "the house"),))
 
     def catalogue(self, terms: Terms) -> Catalogue:
         return CATALOGUE

@@ -36,7 +36,7 @@ def test_twenty_six_nodes_and_twenty_five_edges(board: Board) -> None:
 
 
 @pytest.mark.parametrize(
-    ("city", "steps"),
+    ("city", "distances"),
     [
         ("PAR", [0, 6, 10, 10, 11, 10]),
         ("BRU", [6, 0, 10, 10, 11, 10]),
@@ -46,8 +46,8 @@ def test_twenty_six_nodes_and_twenty_five_edges(board: Board) -> None:
         ("GEN", [10, 10, 10, 10, 7, 0]),
     ],
 )
-def test_steps_from_city_to_city(board: Board, city: str, steps: list[int]) -> None:
-    assert board.distances(board.ids.index(city))[: board.cities] == steps
+def test_distances_from_city_to_city(board: Board, city: str, distances: list[int]) -> None:
+    assert board.distances(board.ids.index(city))[: board.cities] == distances
 
 
 @rule("M1.2")

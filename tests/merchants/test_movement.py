@@ -134,7 +134,7 @@ def test_a_wagon_leaves_a_city_by_any_of_its_roads(tmp_path: Path) -> None:
         ("W", "LON1", 4, 1, "W N1 E S1 W N1"),
     ],
 )
-def test_round_a_ring_road_a_wagon_goes_every_step(
+def test_round_a_ring_road_a_wagon_goes_over_every_space(
     tmp_path: Path, at: str, came_from: str, tile: int, extra: int, path: str
 ) -> None:
     scene = Scene(board=ring_road(tmp_path)).wagon(1, at, came_from).wagon(2, "GEN").wagon(3, "LON")
@@ -171,7 +171,7 @@ def test_an_occupied_space_is_passed_but_never_shared(other: str, end: str) -> N
 @rule("M4.7", "M4.9", "MR13")
 def test_behind_a_row_of_wagons_the_move_ends_on_the_first_free_space() -> None:
     scene = on_the_road().wagon(2, "PAR2", came_from="PAR1").wagon(3, "FW", came_from="PAR2").begin("movement")
-    assert scene.ends(0, wagon=1, tile=3) == {"PAR1"}  # steps back over both
+    assert scene.ends(0, wagon=1, tile=3) == {"PAR1"}  # falls back over both
     scene = on_the_road().wagon(2, "PAR1", came_from="PAR").wagon(3, "PAR2", came_from="PAR1").begin("movement")
     assert scene.ends(0, wagon=1, tile=2) == set()  # nothing but the space it stands on is left
     refusal = scene.refused(0, "waste_tile", tile=2)  # another wagon could move
@@ -299,7 +299,7 @@ def test_a_driver_point_joined_to_the_tile_passes_where_two_moves_would_stop() -
 
 
 @rule("MR16")
-def test_only_points_for_steps_really_made_are_spent() -> None:
+def test_only_points_that_really_move_the_wagon_are_spent() -> None:
     scene = on_the_road().wagon(2, "KOL1", came_from="KOL2").wagon(3, "HAM2", came_from="FN")
     scene.owns(0, "coach_driver").begin("movement")
     assert scene.ends(0, wagon=3, tile=1, extra=2) == set()  # Hamburg is two spaces away
@@ -360,7 +360,7 @@ Way = list[int]
 
 
 def ways(scene: Scene, way: Way, came_from: int, points: int, facing: int = NOBODY) -> Iterator[Way]:
-    """Every way ahead by that many steps; it ends in the first city (M4.5, M4.8, MR43)."""
+    """Every way ahead by that many points; it ends in the first city (M4.5, M4.8, MR43)."""
     board = scene.t.rules.board
     if points == 0 or (len(way) > 1 and board.is_city(way[-1])):
         yield way
@@ -376,18 +376,18 @@ def landings(scene: Scene, wagon: int, points: int) -> Iterator[Way]:
     others = [node for other, node in enumerate(t.at) if other != wagon]
     taken = []
     for way in ways(scene, [t.at[wagon]], t.came_from[wagon], points, t.facing[wagon]):
-        steps = len(way) - 1
-        while steps > 0 and way[steps] in others:
-            steps -= 1
-        taken.append((way, steps))
-    for way, steps in taken:
+        made = len(way) - 1
+        while made > 0 and way[made] in others:
+            made -= 1
+        taken.append((way, made))
+    for way, made in taken:
         held_up = any(  # MR15: from a fork at or beyond its stop another branch takes it further
             there > fork and other[: fork + 1] == way[: fork + 1] and other[fork + 1] != way[fork + 1]
-            for fork in range(steps, len(way) - 1)
+            for fork in range(made, len(way) - 1)
             for other, there in taken
         )
-        if steps > 0 and not held_up:
-            yield way[: steps + 1]
+        if made > 0 and not held_up:
+            yield way[: made + 1]
 
 
 def expected(scene: Scene, seat: int, points: int) -> set[str]:
@@ -416,8 +416,8 @@ def scatter(scene: Scene, rng: Rng) -> None:
     board = scene.t.rules.board
     places = list(range(board.nodes))
     rng.shuffle(places)
-    steps = board.distances(places[0], through_cities=True)
-    for wagon, node in enumerate([node for node in places if steps[node] <= 4][:3]):
+    distance = board.distances(places[0], through_cities=True)
+    for wagon, node in enumerate([node for node in places if distance[node] <= 4][:3]):
         beside = board.neighbours[node].copy()
         rng.shuffle(beside)
         scene.wagon(wagon + 1, board.ids[node], None if board.is_city(node) else board.ids[beside[0]])

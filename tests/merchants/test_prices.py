@@ -125,27 +125,27 @@ def test_offices_are_optional_and_used_in_turn_order_after_the_wheels() -> None:
 
 @rule("M5.4", "MX18")
 @pytest.mark.parametrize(
-    ("before", "steps", "after"),
+    ("before", "shifts", "after"),
     [
         ({"iron": 3}, ["iron up", "iron up"], {"iron": 5}),
         ({"iron": 3, "wine": 3}, ["iron up", "wine down"], {"iron": 4, "wine": 2}),
         ({"iron": 5}, ["iron up", "iron up"], {"iron": 2}),
         ({"iron": 1}, ["iron down", "iron down"], {"iron": 4}),
-        ({"iron": 4}, ["iron up", "iron up"], {"iron": 1}),  # the second step may be the one that crosses
+        ({"iron": 4}, ["iron up", "iron up"], {"iron": 1}),  # the second shift may be the one that crosses
     ],
 )
-def test_both_offices_make_two_steps(before: dict[str, int], steps: list[str], after: dict[str, int]) -> None:
+def test_both_offices_make_two_shifts(before: dict[str, int], shifts: list[str], after: dict[str, int]) -> None:
     scene = Scene().levels(**before).owns(0, "office", "large_office").begin("offices")
-    for step in steps:
+    for shift in shifts:
         assert scene.step == "offices"
-        good, direction = step.split()
+        good, direction = shift.split()
         scene.do(0, "shift_price", good=good, direction=direction)
     assert {good: scene.level(good) for good in after} == after
     assert scene.step != "offices"
 
 
 @rule("M5.4", "MX18")
-def test_of_two_steps_only_one_may_cross() -> None:
+def test_of_two_shifts_only_one_may_cross() -> None:
     scene = Scene().levels(iron=5, wine=1).owns(0, "office", "large_office").begin("offices")
     scene.do(0, "shift_price", good="iron", direction="up")
     for good in ("wine", "iron"):  # another good, or the same one back

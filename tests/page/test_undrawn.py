@@ -18,7 +18,10 @@ from server.house import AnyChoice, House, asked, hot_seat, mine, open_chairs, s
 GUESTS = ROOT / "tests" / "guests"
 GAME, TITLE = "pit", "The Pit"
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-TEXTS = {"en": ("Play against bots", "The table in words"), "de": ("Gegen Bots spielen", "Der Tisch in Worten")}
+TEXTS = {
+    "en": (TITLE, "Play against bots", "The table in words"),
+    "de": ("Die Grube", "Gegen Bots spielen", "Der Tisch in Worten"),
+}
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +86,7 @@ def test_it_is_listed_with_what_the_server_tells_and_played_to_its_end(visit: Vi
     expect(page.locator("#result")).to_contain_text("win")
     for missing in ("Key moments", "Study", "What the results are made of"):
         expect(page.get_by_role("heading", name=missing, exact=True)).to_have_count(0)
+    expect(north.button("See the board")).to_have_count(0)  # there is none
 
 
 def test_an_amount_is_stepped_and_ordered_ahead(visit: Visit, inn: House, client: Client) -> None:
@@ -161,14 +165,40 @@ def test_it_is_looked_back_on_move_by_move(visit: Visit, inn: House, over: Table
 
 @pytest.mark.parametrize("language", TEXTS)
 def test_it_speaks_both_languages(visit: Visit, inn: House, language: str) -> None:
-    play, heading = TEXTS[language]
+    title, play, heading = TEXTS[language]
     visitor = visit(inn, locale={"en": "en-GB", "de": "de-DE"}[language])
     page = visitor.go()
-    page.get_by_role("article", name=TITLE).get_by_role("button", name=play).click()
+    page.get_by_role("article", name=title).get_by_role("button", name=play).click()
     page.wait_for_url("**/t/*")
     visitor.ready()
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
     expect(page.get_by_role("heading", name=heading)).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == language
+
+
+def test_another_language_changes_what_it_is_called_and_no_plan(visit: Visit, inn: House) -> None:
+    """Its options are told by the server as well, with what their values are called."""
+    visitor = visit(inn)
+
+    def lit(route: Route) -> None:
+        games, german = route.fetch().json(), "language=de" in route.request.url
+        (pit,) = [game for game in games if game["id"] == GAME]
+        called = {"torch": "Fackeln", "lamp": "Lampen"} if german else {}
+        option = {"name": "light", "values": ["torch", "lamp"], "default": "torch", "called": called}
+        option |= {"meaning": "Licht" if german else "light below", "defaults": {}, "editions": [], "players": {}}
+        pit["options"] = [{**option, "since": 1}]
+        route.fulfill(body=json.dumps(games), content_type="application/json")
+
+    visitor.page.route("**/api/games?*", lit)
+    page = visitor.go()
+    form = page.get_by_role("region", name="Create a table")
+    form.get_by_text(TITLE).click()
+    form.get_by_text("Rules and variants").click()
+    form.get_by_role("group", name="light below").get_by_role("radio", name="lamp").check()
+    visitor.button("Deutsch").click()
+    expect(page.get_by_role("article", name="Die Grube")).to_be_visible()
+    form = page.get_by_role("region", name="Tisch öffnen")
+    expect(form.get_by_role("group", name="Licht").get_by_role("radio", name="Lampen")).to_be_checked()
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -204,7 +234,7 @@ def test_an_edition_is_told_where_the_title_does_not_tell_it(
         pit["players"] = [2, 3, 6]
         route.fulfill(body=json.dumps(games), content_type="application/json")
 
-    visitor.page.route("**/api/games", two_editions)
+    visitor.page.route("**/api/games?*", two_editions)
     card = visitor.go().get_by_role("article", name=TITLE)
     expect(card.get_by_role("combobox", name="Players")).to_have_value("3")  # four cannot play it
     come(visitor, asked(hot_seat(client, GAME)))
@@ -225,7 +255,7 @@ def test_an_option_that_the_page_has_no_words_for_is_told_in_the_servers(visit: 
         games[0]["levels"].append("genius")
         route.fulfill(body=json.dumps(games), content_type="application/json")
 
-    visitor.page.route("**/api/games", newer)
+    visitor.page.route("**/api/games?*", newer)
     page = visitor.go()
     page.get_by_role("article").nth(2).wait_for()
     form = page.get_by_role("region", name="Create a table")

@@ -1,8 +1,10 @@
 """A title that comes in a box: its tables are built from a board file, each set of terms once."""
 
+import sys
 from abc import abstractmethod
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 from threading import RLock
 from typing import Any, Generic
 
@@ -82,5 +84,11 @@ class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
 
     def _beside(self, name: str) -> str:
         """The text of a file in the folder of the title's own module; empty where there is none."""
-        file = files(type(self).__module__.rpartition(".")[0]).joinpath(name)
+        module = sys.modules[type(self).__module__]
+        if module.__package__:
+            file = files(module.__package__).joinpath(name)
+        elif (own := getattr(module, "__file__", None)) is not None:  # a module that is in no package
+            file = Path(own).with_name(name)
+        else:  # typed in at a prompt
+            return ""
         return file.read_text("utf-8") if file.is_file() else ""

@@ -43,6 +43,8 @@ class Option(msgspec.Struct, frozen=True):
     players: Mapping[str, tuple[int, ...]] = {}
     since: int = 1
     """The version of the rules that brought it; a game begun under an older one does not name it."""
+    called: Mapping[str, str] = {}
+    """What its values are called, where they do not say it themselves."""
 
     def default_for(self, edition: str, players: int) -> str:
         usual = self.defaults.get(edition, self.default)
@@ -104,6 +106,10 @@ class Title(ABC, Generic[T, V]):
     """The steps that are open auctions; the amount of an action is what it bids there."""
     public_steps: ClassVar[frozenset[str]] = frozenset()
     """The steps whose legal actions follow from what everybody sees."""
+
+    def about_in(self, language: str) -> About:
+        """The same in another language: what title, editions and options are called there, and nothing else."""
+        return self.about
 
     def terms(
         self,

@@ -93,20 +93,21 @@ def _known(request: Request[Any, Any, Any], config: Config) -> tuple[str, list[C
 
 
 @get("/api/games", sync_to_thread=False, tags=["house"])
-def list_games() -> list[GameInfo]:
+def list_games(language: Language = "en") -> list[GameInfo]:
     """The games of the house, with everything that can be chosen before one begins."""
+    told = [(title, title.about_in(checked_language(language))) for title in shelf.titles()]
     return [
         GameInfo(
-            id=title.about.id,
-            title=title.about.title,
-            authors=title.about.authors,
-            players=title.about.players,
-            editions=title.about.editions,
-            options=title.about.options,
-            levels=tuple(bot_names(title.about.id)),
+            id=about.id,
+            title=about.title,
+            authors=about.authors,
+            players=about.players,
+            editions=about.editions,
+            options=about.options,
+            levels=tuple(bot_names(about.id)),
             lesson=bool(title.lesson()),
         )
-        for title in shelf.titles()
+        for title, about in told
     ]
 
 

@@ -1,22 +1,39 @@
 /** The games there are, as the server tells of them. Their words are those of their covers, or else the server's own. */
 import * as api from "../wire/api";
 import type { GameInfo, GameOption, Look, Problem } from "../wire/shapes";
-import { ask, askCover } from "../words/tongue.svelte";
+import { ask, askCover, tongue } from "../words/tongue.svelte";
 
 class Shelf {
+  /** The same all the time, in whichever language they were first asked for: plans are made by them. */
   games: GameInfo[] = $state.raw([]);
+  /** What they are called in the language of the page. */
+  #told: GameInfo[] = $state.raw([]);
+  #language = "";
 
-  /** Ask what there is, once; what stands in the way, if anything does. */
+  /** Ask what there is, once in each language; what stands in the way, if anything does. */
   async fill(): Promise<Problem | null> {
-    if (this.games.length > 0) return null;
-    const answer = await api.games();
-    if (!answer.ok) return answer.problem;
-    this.games = answer.value;
+    const language = tongue.language;
+    if (this.#language === language) return null;
+    const answer = await api.games(language);
+    if (!answer.ok) return this.games.length > 0 ? null : answer.problem;
+    if (tongue.language !== language) return this.fill(); // it was changed meanwhile
+    if (this.games.length === 0) this.games = answer.value;
+    this.#told = answer.value;
+    this.#language = language;
     return null;
   }
 
+  /** After another language was chosen. */
+  async translate(): Promise<void> {
+    if (this.games.length > 0) await this.fill();
+  }
+
   of(game: string): GameInfo | undefined {
-    return this.games.find((one) => one.id === game);
+    return this.#told.find((one) => one.id === game);
+  }
+
+  option(game: string, { name }: GameOption): GameOption | undefined {
+    return this.of(game)?.options.find((one) => one.name === name);
   }
 }
 
@@ -32,8 +49,10 @@ export function shortTitleOf(game: string): string {
 
 /** What is played at a table: an edition or a map may have a title of its own. */
 export function playedAs({ game, edition, options }: Look["table"]["terms"]): string {
+  const year = Number(edition);
+  const named: Record<string, string | number> = Number.isNaN(year) ? { edition } : { edition, year };
   return (
-    askCover(game, "played-as", { year: Number(edition), ...options }) ??
+    askCover(game, "played-as", { ...named, ...options }) ??
     askCover(game, "title") ??
     shelf.of(game)?.editions.find((one) => one.id === edition)?.title ??
     titleOf(game)
@@ -41,11 +60,13 @@ export function playedAs({ game, edition, options }: Look["table"]["terms"]): st
 }
 
 export function optionName(game: string, option: GameOption): string {
-  return askCover(game, `option-${option.name}`) ?? (option.meaning || option.name);
+  return askCover(game, `option-${option.name}`) ?? (shelf.option(game, option)?.meaning || option.name);
 }
 
 export function valueName(game: string, option: GameOption, value: string): string {
-  return askCover(game, `option-${option.name}-${value}`) ?? value;
+  return (
+    askCover(game, `option-${option.name}-${value}`) ?? shelf.option(game, option)?.called[value] ?? value
+  );
 }
 
 const AT_THEIR_BEST = 4;

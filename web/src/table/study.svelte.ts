@@ -1,4 +1,4 @@
-/** A player's decisions in a game that is over, judged one after the other by a bot. */
+/** A player's decisions in a game that is over, rated one after the other by a bot. */
 import * as api from "../wire/api";
 import type { Problem, Studied } from "../wire/shapes";
 

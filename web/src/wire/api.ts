@@ -60,7 +60,7 @@ async function problemIn(answer: Response): Promise<Problem> {
 
 const table = (id: string, part = "") => `/api/tables/${encodeURIComponent(id)}${part}`;
 
-export const games = () => ask<GameInfo[]>("GET", "/api/games");
+export const games = (language: string) => ask<GameInfo[]>("GET", "/api/games", { query: { language } });
 export const rules = (game: string, language: string) =>
   ask<RuleText[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`, { query: { language } });
 

@@ -2696,6 +2696,10 @@ export interface components {
          *         Where a value is not for every number of players, ``players`` says for how many it is.
          */
         Option: {
+            /** @default {} */
+            called: {
+                [key: string]: string;
+            };
             default: string;
             /** @default {} */
             defaults: {
@@ -2957,7 +2961,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesListGames: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

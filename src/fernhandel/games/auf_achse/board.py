@@ -8,7 +8,7 @@ from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.figures import MOST_POINTS, SIX
 
 NOWHERE: Final = -1
-MOST_STEPS: Final = 1_000_000  # more than any way has
+TOO_FAR: Final = 1_000_000  # points, more than any way has
 
 # What a space is to a drive.
 EXACT_END: Final = 1
@@ -35,7 +35,7 @@ class Approach:
     """The drive of one number that ends nearest to a city, by exact count if it can; the first of equals."""
 
     def __init__(self) -> None:
-        self.cost: i64 = MOST_STEPS  # twice the steps that are left, and one for a drive that ends early
+        self.cost: i64 = TOO_FAR  # twice the points that are left, and one for a drive that ends early
         self.end: i64 = NOWHERE
         self.drive: Action | None = None
 

@@ -269,11 +269,11 @@ def _check_reach(file: DataFile, data: BoardData, board: Board) -> None:
 
 
 def _check_ways(file: DataFile, data: BoardData, board: Board) -> None:
-    """By space and next space: how many ways begin with this step, and do not turn back at once."""
+    """By space and next space: how many ways lead from the one onto the other, and do not turn back at once."""
     ways = [dict.fromkeys(beside, 1) for beside in board.neighbours]
     for _ in range(MOST_POINTS - 1):
-        onward = [sum(steps.values()) for steps in ways]
-        ways = [{to: 1 + onward[to] - ways[to][node] for to in steps} for node, steps in enumerate(ways)]
+        onward = [sum(onto.values()) for onto in ways]
+        ways = [{to: 1 + onward[to] - ways[to][node] for to in onto} for node, onto in enumerate(ways)]
     for i, city in enumerate(data.cities):
         if sum(ways[i].values()) > MOST_WAYS:
             reason = f"from city {city.id} more than {MOST_WAYS} ways of up to {MOST_POINTS} points lead on"

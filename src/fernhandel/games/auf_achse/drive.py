@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
 from fernhandel.games.auf_achse.actions import BOTH_CARDS, EARLY, EXACT, LOCAL_KNOWLEDGE, NO_CARD, SECOND_DRIVER
-from fernhandel.games.auf_achse.board import EXACT_END, MOST_STEPS, SIGN_END, Reach, Ways, is_among
+from fernhandel.games.auf_achse.board import EXACT_END, SIGN_END, TOO_FAR, Reach, Ways, is_among
 from fernhandel.games.auf_achse.figures import SIX
 from fernhandel.games.auf_achse.reach import reach_of
 from fernhandel.games.auf_achse.state import NOWHERE, Table
@@ -229,7 +229,7 @@ def find_path(t: Table, path: list[int], points: int, to: int, through: bool) ->
     return False
 
 
-def open_road(t: Table, start: int, most: int = MOST_STEPS) -> list[int]:
+def open_road(t: Table, start: int, most: int = TOO_FAR) -> list[int]:
     """The distance from a space to every other one, past no sign; NOWHERE where no road leads, or one too long."""
     board = t.rules.board
     distance = [NOWHERE] * board.nodes

@@ -96,7 +96,7 @@ class Exploration:
                 path.pop()
 
     def explore_through(self) -> None:
-        """Add only what lies beyond one sign, whose space counts as a step."""
+        """Add only what lies beyond one sign, whose space counts as a point."""
         path = self.path
         if len(path) == self.points:
             return
@@ -138,13 +138,13 @@ def approach_to(t: Table, seat: int, points: int, city: int) -> Approach:
 
 def searched_approach(t: Table, reach: Reach, points: int, city: int) -> Approach:
     """By exact count, early in the city itself (A2.3), or up to a sign (AR6)."""
-    steps = t.rules.board.distance[city]
+    distances = t.rules.board.distance[city]
     early = reach.before_sign
     if is_among(reach.cities, city) and not is_among(early, city):
         early = [*early, city]
     approach = Approach()
     for end in reach.exact:
-        approach.try_drive(2 * steps[end], end, t.rules.actions.drive(points, end, EXACT, NO_CARD))
+        approach.try_drive(2 * distances[end], end, t.rules.actions.drive(points, end, EXACT, NO_CARD))
     for end in early:
-        approach.try_drive(2 * steps[end] + 1, end, t.rules.actions.drive(points, end, EARLY, NO_CARD))
+        approach.try_drive(2 * distances[end] + 1, end, t.rules.actions.drive(points, end, EARLY, NO_CARD))
     return approach

@@ -537,10 +537,10 @@ class Actions:
             for tile in range(len(TILES) + 1):
                 for extra in range(EXTRA_POINTS + 1):
                     n = len(self.all)
-                    steps = enumerate(board.roads)
-                    self.moves += self.add([Move(n + i, wagon, tile, extra, via, to) for i, (via, to) in steps])
+                    pieces = enumerate(board.roads)
+                    self.moves += self.add([Move(n + i, wagon, tile, extra, via, to) for i, (via, to) in pieces])
         self.wagon_moves: dict[int, WagonMoves] = {}  # what routes has found, by all it depends on
 
     def move(self, wagon: int, tile: int, extra: int, road: int) -> Action:
-        """The move that ends by that step of road (its number on the board)."""
+        """The move that ends by that piece of road (its number on the board)."""
         return self.moves[((wagon * (len(TILES) + 1) + tile) * (EXTRA_POINTS + 1) + extra) * self.roads + road]

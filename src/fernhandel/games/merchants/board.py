@@ -5,7 +5,7 @@ from typing import Final
 from fernhandel.games.merchants.figures import GOOD_COUNT
 
 NOWHERE: Final = -1
-MOST_STEPS: Final = 7  # tile 4 joined with the points of both drivers
+MOST_POINTS: Final = 7  # tile 4 joined with the points of both drivers
 
 
 class Start:
@@ -35,60 +35,60 @@ class Board:
             for good in markets[city]:
                 self.sells[city * GOOD_COUNT + good] = True
                 self.sellers[good].append(city)
-        self.roads = [(via, to) for via in range(self.nodes) for to in neighbours[via]]  # both directions of each step
+        self.roads = [(via, to) for via in range(self.nodes) for to in neighbours[via]]  # both directions of each piece
         self.road_number = [NOWHERE] * (self.nodes * self.nodes)
         for number, (via, to) in enumerate(self.roads):
             self.road_number[via * self.nodes + to] = number
 
-        self.most_steps = MOST_STEPS + 1
+        self.reaches = MOST_POINTS + 1  # from one start, by points
         self.reach: list[list[bool]] = []  # by start and points: the spaces and cities a wagon could come to
         for start in range(len(self.roads) + cities):
             self._mark_reach(start)
         self.ends: dict[int, list[int]] = {}  # of wagons' moves, by all they depend on: what routes has found
-        self.courier_reach = [self._courier_reach(node) for node in range(self.nodes)]  # spaces and steps, at most 3
+        self.courier_reach = [self._courier_reach(node) for node in range(self.nodes)]  # with distances up to 3
 
     def starting(self, at: int, came_from: int) -> int:
-        """A number for where a wagon stands and which way it faces: a step of road, or a city it may leave any way."""
+        """A number for where a wagon stands and where it faces: a piece of road, or a city it may leave to any side."""
         if at < self.cities:
             return len(self.roads) + at
         return self.road_number[came_from * self.nodes + at]
 
     def _mark_reach(self, start: int) -> None:
-        steps = [self.roads[start] if start < len(self.roads) else (NOWHERE, start - len(self.roads))]
+        pieces = [self.roads[start] if start < len(self.roads) else (NOWHERE, start - len(self.roads))]
         reached = [False] * self.nodes
         self.reach.append(reached)
-        for points in range(1, self.most_steps):
+        for points in range(1, self.reaches):
             reached = reached.copy()
             ahead: list[tuple[int, int]] = []
-            for came_from, node in steps:
+            for came_from, node in pieces:
                 for beside in self.neighbours[node]:
                     if beside != came_from and (points == 1 or node >= self.cities):
                         reached[beside] = True
                         if (node, beside) not in ahead:
                             ahead.append((node, beside))
             self.reach.append(reached)
-            steps = ahead
+            pieces = ahead
 
     def _courier_reach(self, start: int) -> list[tuple[int, int]]:
-        """Where the courier gets from a space with up to three steps, never into or through a city (M4.12)."""
+        """Where the courier gets from a space over up to three spaces, never into or through a city (M4.12)."""
         if self.is_city(start):
             return []
         reached = [(start, 0)]
         seen = [start]
-        for node, steps in reached:
+        for node, distance in reached:
             for beside in self.neighbours[node]:
-                if steps < 3 and not self.is_city(beside) and beside not in seen:
+                if distance < 3 and not self.is_city(beside) and beside not in seen:
                     seen.append(beside)
-                    reached.append((beside, steps + 1))
+                    reached.append((beside, distance + 1))
         return reached[1:]
 
     def courier_path(self, start: int, to: int) -> list[int]:
         """The spaces of the courier's shortest way, both ends included."""
-        steps_to = dict(self.courier_reach[to])
-        steps_to[to] = 0
+        distance_to = dict(self.courier_reach[to])
+        distance_to[to] = 0
         path = [start]
         while path[-1] != to:
-            path.append(min(self.neighbours[path[-1]], key=lambda node: steps_to.get(node, 9)))
+            path.append(min(self.neighbours[path[-1]], key=lambda node: distance_to.get(node, 9)))
         return path
 
     def is_city(self, node: int) -> bool:
@@ -101,7 +101,7 @@ class Board:
         raise KeyError(name)
 
     def two_spaces_from(self, city: int) -> list[int]:
-        """The road spaces exactly two steps from a city (M1.6)."""
+        """The road spaces exactly two spaces from a city (M1.6)."""
         found: list[int] = []
         for first in self.neighbours[city]:
             for second in self.neighbours[first]:
@@ -115,15 +115,15 @@ class Board:
         return found
 
     def distances(self, start: int, through_cities: bool = False) -> list[int]:
-        """Steps from a node to every other without passing through a city; NOWHERE where no road leads."""
-        steps = [NOWHERE] * self.nodes
-        steps[start] = 0
+        """The distance from a node to every other without passing through a city; NOWHERE where no road leads."""
+        distance = [NOWHERE] * self.nodes
+        distance[start] = 0
         queue = [start]
         for node in queue:
             if self.is_city(node) and node != start and not through_cities:
                 continue
             for beside in self.neighbours[node]:
-                if steps[beside] == NOWHERE:
-                    steps[beside] = steps[node] + 1
+                if distance[beside] == NOWHERE:
+                    distance[beside] = distance[node] + 1
                     queue.append(beside)
-        return steps
+        return distance

@@ -170,7 +170,7 @@ def _check_roads(file: DataFile, data: BoardData) -> None:
     cities = {city.id for city in data.cities}
     ends = cities | {junction.id for junction in data.junctions}
     used: dict[str, int] = dict.fromkeys(ends, 0)
-    steps: set[frozenset[str]] = set()
+    direct: set[frozenset[str]] = set()
     for i, road in enumerate(data.roads):
         for field, end in (("from", road.start), ("to", road.to)):
             if end not in ends:
@@ -182,10 +182,10 @@ def _check_roads(file: DataFile, data: BoardData) -> None:
         if road.at and len(road.at) != len(road.spaces):
             file.fault(("roads", i, "at"), f"the road has {len(road.spaces)} spaces but {len(road.at)} places")
         if not road.spaces:
-            step = frozenset((road.start, road.to))
-            if step in steps:
+            ends_of_road = frozenset((road.start, road.to))
+            if ends_of_road in direct:
                 file.fault(("roads", i), f"{road.start} and {road.to} are neighbours twice")
-            steps.add(step)
+            direct.add(ends_of_road)
     for i, city in enumerate(data.cities):
         if not used[city.id]:
             file.fault(("cities", i), f"city {city.id} has no road")
@@ -195,9 +195,9 @@ def _check_roads(file: DataFile, data: BoardData) -> None:
 
 
 def _check_reach(file: DataFile, data: BoardData, board: Board) -> None:
-    steps = board.distances(0, through_cities=True)
+    distance = board.distances(0, through_cities=True)
     for i, city in enumerate(data.cities):
-        if steps[i] == NOWHERE:
+        if distance[i] == NOWHERE:
             file.fault(("cities", i), f"city {city.id} cannot be reached from {data.cities[0].id}")
 
 

@@ -1,4 +1,5 @@
 /** Points, curves and lengths on the drawn map. */
+// numbers: where things lie and how large they are
 
 export type Point = readonly [number, number];
 

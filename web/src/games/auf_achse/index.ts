@@ -1,4 +1,5 @@
 /** Auf Achse's side of the page. */
+// numbers: how much a moment weighs when one looks back
 import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";
 import Board from "./Board.svelte";

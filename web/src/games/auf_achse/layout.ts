@@ -1,4 +1,5 @@
 /** Where everything lies on the drawn map: our own coordinates for the board of the house, else those of the board file. */
+// numbers: where things lie and how large they are
 import { along, distance, frame, nearestOn, point, sampled, smoothThrough, type Point } from "./curves";
 import type { BoardData } from "./types";
 import places from "./places.json";

@@ -1,4 +1,5 @@
 /** What a lorry carries, as its picture shows it. */
+// numbers: where things lie and how large they are
 import type { Contract, Table, TruckView } from "./types";
 import { contractOf } from "./words";
 

@@ -1,4 +1,5 @@
 /** Finding room on the map: what would cover a name, a truck or a road as little as possible. */
+// numbers: where things lie and how large they are
 import type { Point } from "./curves";
 import type { Layout } from "./layout";
 

@@ -1,4 +1,5 @@
 /** How the trucks stand around their places: above or below, where they hide no name and no other truck. */
+// numbers: where things lie and how large they are
 import { frame, type Point } from "./curves";
 import type { Layout } from "./layout";
 import { CAB_AND_BODY, loadOf, lorryWidth } from "./load";

@@ -1,4 +1,5 @@
 /** Draws a board as a chart: the known one over the map, another one on a plain sheet. */
+// numbers: where things lie and how large they are
 import { ladderOn } from "./ladder";
 import { CANVAS, LAYOUTS, type Layout, type Spot } from "./places";
 import { addLeg, emptyChart, stopsOf, type Chart, type Road } from "./roads";

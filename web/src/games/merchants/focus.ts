@@ -1,4 +1,5 @@
 /** Where on the map the present choices are, for a small screen that opens zoomed to them. */
+// numbers: where things lie and how large they are
 import { chartOf } from "./draw";
 import { wagonInHand } from "./stock";
 import type { MerchantsScene } from "./types";

@@ -1,4 +1,5 @@
 /** Merchants of the Middle Ages and Die Händler on the page. */
+// numbers: how much a moment weighs when one looks back
 import type { Component } from "svelte";
 import type { GameEvent, GamePage } from "../contract";
 import AuctionDock from "./AuctionDock.svelte";

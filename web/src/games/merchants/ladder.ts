@@ -1,4 +1,5 @@
 /** The room the ladder of social standing takes on the board. */
+// numbers: where things lie and how large they are
 import type { Box, Chart } from "./roads";
 
 export const LADDER = { head: 30, rung: 24, foot: 80 };

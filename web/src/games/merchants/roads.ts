@@ -1,4 +1,5 @@
 /** The board as a chart: where every place lies, how the roads run, where the plaques hang. */
+// numbers: where things lie and how large they are
 import type { RegionLabel, Spot } from "./places";
 import type { Board } from "./types";
 

@@ -1,4 +1,5 @@
 /** A board nobody has drawn yet, on a plain sheet: by the coordinates of its file, or spread out evenly. */
+// numbers: where things lie and how large they are
 import { CANVAS, type Spot } from "./places";
 import { addLeg, emptyChart, PLAQUE, plaqueHeight, stopsOf, type Chart } from "./roads";
 import type { Board } from "./types";

@@ -1,4 +1,5 @@
 /** The terrain of the map as lines to draw, out of the packed numbers of terrain.json. */
+// numbers: where things lie and how large they are
 import type { Spot } from "./places";
 import packed from "./terrain.json";
 

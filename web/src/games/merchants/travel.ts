@@ -1,4 +1,5 @@
 /** Pieces on their way: an animation along the road that ends where the view has the piece anyway. */
+// numbers: where things lie and how large they are
 import { heading, lineThrough, type Chart } from "./roads";
 
 const PER_SPACE = 180; // milliseconds, as --t-step

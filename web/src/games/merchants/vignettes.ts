@@ -1,4 +1,5 @@
 /** Pictures of the cities: a skyline 84 wide on the ground line y = 0, built from a few blocks. */
+// numbers: where things lie and how large they are
 type Fill = "stone" | "wall" | "roof" | "tile" | "slate" | "window" | "gold" | "line" | "water" | "white";
 export type Shape = [fill: Fill, path: string];
 

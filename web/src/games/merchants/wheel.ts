@@ -1,4 +1,5 @@
 /** The price wheel: its fields around the hub, and the choice that two arrows make. */
+// numbers: where things lie and how large they are
 import type { Choice } from "../contract";
 
 /** The choice for two arrows; which of them points where makes no difference. */

@@ -1,4 +1,5 @@
 /** Corners and edges of the plain polygons, before they are bent. */
+// numbers: where things lie and how large they are
 import { type Cubic, type Point, between, chance } from "./points";
 import { type Board, keyOf } from "./wire";
 

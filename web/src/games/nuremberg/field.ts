@@ -1,4 +1,5 @@
 /** A field before the engraver: its outline, what he must keep clear of, and the plate he works on. */
+// numbers: where things lie and how large they are
 import { type Box, type Point, bounds, inBox, inside, near, plus } from "./points";
 import type { Area } from "./wire";
 

@@ -1,4 +1,5 @@
 /** Where on the map the present choices are. */
+// numbers: where things lie and how large they are
 import { FRAME, TITLE } from "./frame";
 import { canvasOf } from "./places";
 import { bounds } from "./points";

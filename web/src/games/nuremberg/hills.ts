@@ -1,4 +1,5 @@
 /** Hills in hachures: single tumps, or the whole high ground as one massif. */
+// numbers: where things lie and how large they are
 import { type Field, free, strewn } from "./field";
 import type { Ground } from "./outlines";
 import {

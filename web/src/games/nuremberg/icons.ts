@@ -1,4 +1,5 @@
 /** Every piece as a little drawing, 24 units square (trains 48 by 24). Colours come from the theme. */
+// numbers: where things lie and how large they are
 const EDGE = `stroke="var(--piece-edge)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"`;
 const DARK = "#241d18";
 

@@ -1,3 +1,4 @@
+// numbers: how much a moment weighs when one looks back
 import type { GameEvent, GamePage } from "../contract";
 import "./theme.css";
 import Board from "./Board.svelte";

@@ -1,4 +1,5 @@
 /** Hop gardens, meadows and walled fields. */
+// numbers: where things lie and how large they are
 import { type Field, clear, free, strewn, wellInside } from "./field";
 import { type Point, bounds, plus, said, turned } from "./points";
 

@@ -2,6 +2,7 @@
  *
  * A border is one curve, used by both its areas, so that no gap can open between them. At a corner the straightest
  * pair of borders flows through, and a river always does. Areas that touch in a corner only are drawn so. */
+// numbers: where things lie and how large they are
 import { type Edge, cornersCollapsed, cornersJoined, cornersWandered, edgeKey, edgesOf } from "./corners";
 import { type Board, keyOf } from "./wire";
 import {

@@ -1,4 +1,5 @@
 /** Where things lie within each area: the hub of its rails, its name, its pieces. */
+// numbers: where things lie and how large they are
 import type { Area, Board } from "./wire";
 import { type Box, type Point, bounds } from "./points";
 import type { Ground } from "./outlines";

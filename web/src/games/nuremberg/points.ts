@@ -1,4 +1,6 @@
 /** Plane geometry for the map: points, cubic curves, polygons, and chance that always falls the same way. */
+// numbers: where things lie and how large they are
+// bits: the same chance on every machine is made of them
 export type Point = readonly [number, number];
 export type Cubic = readonly [Point, Point, Point, Point];
 export interface Box {

@@ -1,4 +1,5 @@
 /** What the choices would do to the map: links that could come next, with their price, and the mark each area bears. */
+// numbers: where things lie and how large they are
 import type { Choice } from "../contract";
 import type { Chart } from "./chart";
 import { nameBox, piecesBox } from "./places";

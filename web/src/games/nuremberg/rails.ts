@@ -1,4 +1,5 @@
 /** The course of links: from hub to hub through the crossing of the border, flowing through where two links meet. */
+// numbers: where things lie and how large they are
 import { type Border, straightest } from "./outlines";
 import type { Place } from "./places";
 import { type Cubic, type Point, along, dot, drawn, long, minus, plus, sampled, unit } from "./points";

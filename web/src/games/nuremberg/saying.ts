@@ -1,4 +1,5 @@
 /** The map in words, for those who hear it. */
+// numbers: what is shown first, and how much of it at once
 import type { Choice } from "../contract";
 import { type Area, type Table, contentsOf, keyOf, nameOf, seatName } from "./wire";
 

@@ -1,5 +1,6 @@
 /** A map file that draws no outlines still gets a map: places are spread so that neighbours lie near each other, and
  * each place gets the land that is nearer to it than to any other. */
+// numbers: where things lie and how large they are
 import { type Point, between, dot, long, minus, plus, unit } from "./points";
 import type { Board } from "./wire";
 import { canvasOf } from "./places";

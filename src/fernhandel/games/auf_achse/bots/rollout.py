@@ -87,7 +87,7 @@ def nearest_stop(t: Table, seat: i64) -> int:
     left: i64 = t.contracts[seat]
     if left == 0:
         return NOWHERE
-    steps = t.rules.board.distance[t.at[seat]]
+    distances = t.rules.board.distance[t.at[seat]]
     free: i64 = t.room(seat) - t.goods[seat]
     nearest = NOWHERE
     shortest: i64 = t.rules.board.nodes
@@ -96,10 +96,10 @@ def nearest_stop(t: Table, seat: i64) -> int:
             continue
         if t.loaded[card] or contracts.goods[card] <= free:
             stop = contracts.to[card] if t.loaded[card] else contracts.start[card]
-            way: i64 = steps[stop]
-            if 0 < way < shortest:
+            distance: i64 = distances[stop]
+            if 0 < distance < shortest:
                 nearest = stop
-                shortest = way
+                shortest = distance
         left -= 1
         if left == 0:
             break
@@ -120,13 +120,13 @@ def nearest_approach(t: Table, seat: int, stop: int) -> Approach:
 
 def towards(t: Table, stop: int, options: list[Action]) -> list[Action]:
     """The drives that end nearest to a stop, by exact count if they can."""
-    steps = t.rules.board.distance[stop]
+    distances = t.rules.board.distance[stop]
     found: list[Action] = []
     least: i64 = 2 * t.rules.board.nodes
     for action in options:
         if not isinstance(action, Drive):
             continue
-        cost: i64 = 2 * steps[action.to] + (0 if action.count == EXACT else 1)
+        cost: i64 = 2 * distances[action.to] + (0 if action.count == EXACT else 1)
         if cost < least:
             least = cost
             found = [action]

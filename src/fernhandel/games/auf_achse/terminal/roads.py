@@ -20,7 +20,7 @@ def points_to_cities(board: Board, at: str, closed: Collection[str | None]) -> d
             if beside not in points and board.ids[beside] not in closed:
                 points[beside] = points[node] + 1
                 queue.append(beside)
-    return {board.ids[node]: steps for node, steps in points.items() if board.is_city(node)}
+    return {board.ids[node]: distance for node, distance in points.items() if board.is_city(node)}
 
 
 def road_map(data: BoardData, names: Mapping[str, str]) -> RoadMap:
@@ -38,7 +38,7 @@ def road_map(data: BoardData, names: Mapping[str, str]) -> RoadMap:
 
 
 def _space_of(road: Road, nth: int, a: Point | None, b: Point | None) -> Point | None:
-    """Where the file says, else in equal steps along the road with its bend."""
+    """Where the file says, else at equal distances along the road with its bend."""
     if road.spaces:
         return road.spaces[nth - 1]
     if a is None or b is None:

@@ -123,7 +123,7 @@ place-between = { space } zwischen { $start } und { $end }
     .onto = auf das { place-between }
     .to = zum { place-between }
     .from = vom { place-between }
-space = { $way ->
+space = { $kind ->
     [ferry] Fährfeld
    *[road] Feld
 }

@@ -128,7 +128,7 @@ place-between = the { space } between { $start } and { $end }
     .onto = on { place-between }
     .to = to { place-between }
     .from = from { place-between }
-space = { $way ->
+space = { $kind ->
     [ferry] ferry space
    *[road] space
 }

@@ -16,7 +16,7 @@ class Places(NamedPlaces):
 
     def _tell_spaces(self, road: Road) -> None:
         alone = road.steps == 2
-        ends: Facts = {"start": self.cities[road.a], "end": self.cities[road.b], "way": road.kind}
+        ends: Facts = {"start": self.cities[road.a], "end": self.cities[road.b], "kind": road.kind}
         for nth in range(1, road.steps):
             space = f"{road.a}~{road.b}#{nth}"
             self._told[space] = ("place-between" if alone else "place-space", ends | ordinal(nth))

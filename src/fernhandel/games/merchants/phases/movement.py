@@ -135,12 +135,12 @@ class Movement(Step):
         """Each card is a move of its own; joined they reach one space further than the better one (MR17)."""
         board = t.rules.board
         moves = t.rules.actions.move_courier
-        for to, steps in board.courier_reach[t.courier]:
-            if t.couriers & HAS_COURIER and steps <= COURIER_POINTS:
+        for to, distance in board.courier_reach[t.courier]:
+            if t.couriers & HAS_COURIER and distance <= COURIER_POINTS:
                 options.append(moves[BY_COURIER * board.nodes + to])
-            if t.couriers & HAS_EXPRESS and steps <= EXPRESS_COURIER_POINTS:
+            if t.couriers & HAS_EXPRESS and distance <= EXPRESS_COURIER_POINTS:
                 options.append(moves[BY_EXPRESS * board.nodes + to])
-            if t.couriers == BOTH_COURIERS and steps > EXPRESS_COURIER_POINTS:
+            if t.couriers == BOTH_COURIERS and distance > EXPRESS_COURIER_POINTS:
                 options.append(moves[BY_BOTH * board.nodes + to])
 
     # -- doing it --------------------------------------------------------------------------------------------------

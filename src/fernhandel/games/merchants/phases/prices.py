@@ -110,8 +110,8 @@ class Offices(Step):
             if self.crosses(t, action):
                 t.crossings -= 1
             before = t.level[action.good]
-            step = 1 if action.direction == UP else -1
-            t.level[action.good] = (before - 1 + step) % LEVELS + 1
+            shift = 1 if action.direction == UP else -1
+            t.level[action.good] = (before - 1 + shift) % LEVELS + 1
             t.shifts -= 1
             if t.telling:
                 t.tell(PriceChanged(good=GOODS[action.good], before=before, after=t.level[action.good], seat=seat))

@@ -10,7 +10,7 @@ from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.figures import TILES, WAGONS
 from fernhandel.games.merchants.state import NOBODY, Table
 
-# An end is one number: the last step of road times ENDS plus the steps really made. No step made at all is 0.
+# An end is one number: the last piece of road times ENDS plus the points really spent. None spent at all is 0.
 ENDS: Final = 16
 MOST_REMEMBERED: Final = 50_000
 
@@ -68,10 +68,10 @@ def seen_from(t: Table, wagon: i64) -> i64:
     return ((start * 4 + points) * WAGONS + wagon) * (nodes + 1) * (nodes + 1) + near  # points 0 to 3
 
 
-def near_by(board: Board, start: i64, steps: i64, other: i64, third: i64) -> i64:
+def near_by(board: Board, start: i64, points: i64, other: i64, third: i64) -> i64:
     """The places of the other two wagons in one number; one out of reach does not matter."""
     nodes: i64 = board.nodes
-    reach = board.reach[start * board.most_steps + steps]
+    reach = board.reach[start * board.reaches + points]
     if not reach[other]:
         other = nodes
     if not reach[third]:
@@ -91,7 +91,7 @@ class Roads:
 
 
 def search_moves(t: Table, wagon: int, tile: int) -> list[Action]:
-    """Only points for steps really made are spent (MR16); moves by the tile alone come first."""
+    """Only points that really move the wagon are spent (MR16); moves by the tile alone come first."""
     board = t.rules.board
     roads = Roads(t, wagon)
     moves: list[Action] = []
@@ -112,7 +112,7 @@ def ends(board: Board, roads: Roads, points: int) -> list[int]:
     start: i64 = board.starting(roads.at, roads.came_from)
     nodes: i64 = board.nodes
     near = near_by(board, start, points, roads.other, roads.third)
-    case: i64 = (start * board.most_steps + points) * (nodes + 1) * (nodes + 1) + near
+    case: i64 = (start * board.reaches + points) * (nodes + 1) * (nodes + 1) + near
     known = board.ends.get(case)
     if known is None:
         if len(board.ends) >= MOST_REMEMBERED:
@@ -138,7 +138,7 @@ def walk(
     stop: int,
     found: list[int],
 ) -> None:
-    """Add the ends beyond ``node``, reached after ``made`` steps; ``stop`` is the last free space so far."""
+    """Add the ends beyond ``node``, reached after ``made`` points; ``stop`` is the last free space so far."""
     first = len(found)
     branches = 0
     for beside in board.neighbours[node]:
@@ -170,7 +170,7 @@ def drop_blocked(found: list[int], first: int, made: int) -> None:
 
 
 def path_of(t: Table, move: Move) -> list[int]:
-    """The spaces of a move, its start included: the way of that many points that ends by that step of road."""
+    """The spaces of a move, its start included: the way of that many points that ends by that piece of road."""
     board = t.rules.board
     roads = Roads(t, move.wagon)
     road = board.road_number[move.via * board.nodes + move.to]

@@ -102,12 +102,12 @@ class Selling(Step):
             t.tell(Sold(seat=seat, wagon=number, city=city, good=name, tokens=tokens, price=price, bonus=bonus))
 
     def adjust_bonuses(self, t: Table) -> None:
-        """After all unloading: 0 where a wagon stands, a step up elsewhere for each arrival (M6.5, MR23, D23)."""
-        steps = t.arrived.count(True) if t.rules.bonus_per_arrival else 1
+        """After all unloading: 0 where a wagon stands, up elsewhere for each arrival (M6.5, MR23, D23)."""
+        rises = t.arrived.count(True) if t.rules.bonus_per_arrival else 1
         for city in range(t.rules.board.cities):
             bonus = 0
             if t.wagon_on(city) == NOBODY:
-                bonus = min(BONUS_TOP, t.bonus[city] + steps * BONUS_STEP)
+                bonus = min(BONUS_TOP, t.bonus[city] + rises * BONUS_STEP)
             if bonus != t.bonus[city]:
                 t.bonus[city] = bonus
                 if t.telling:

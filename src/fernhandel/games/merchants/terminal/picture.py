@@ -122,7 +122,7 @@ class MerchantsPicture(Picture[MerchantsView]):
         told.append_text(Text(", ").join(rows) if rows else Text(self._say("empty")))
         if not wagon.arrived:
             ahead = cities_ahead(self._rules.board, wagon.at, wagon.came_from, wagon.facing)
-            cities = ", ".join(f"{self._speech.city(city)} {steps}" for city, steps in ahead.items())
+            cities = ", ".join(f"{self._speech.city(city)} {distance}" for city, distance in ahead.items())
             told.append(f"\n→ {cities}", style="dim")
         return told
 

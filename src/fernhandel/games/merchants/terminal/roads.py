@@ -11,20 +11,20 @@ JUNCTION = "+"
 
 
 def cities_ahead(board: Board, at: str, came_from: str | None, facing: str | None) -> dict[str, int]:
-    """The cities a wagon can come to going forward only (M4.5), nearest first, with the steps to each."""
+    """The cities a wagon can come to going forward only (M4.5), nearest first, with the distance to each."""
     start = (came_from and board.ids.index(came_from), board.ids.index(at))
     found: dict[str, int] = {}
     queue = [(start, 0)]
     seen = {start}
-    for (behind, node), steps in queue:
-        if board.is_city(node) and steps > 0:
-            found.setdefault(board.ids[node], steps)
+    for (behind, node), distance in queue:
+        if board.is_city(node) and distance > 0:
+            found.setdefault(board.ids[node], distance)
             continue
         for beside in board.neighbours[node]:
-            pointed_elsewhere = steps == 0 and facing not in (None, at, board.ids[beside])  # MR43
+            pointed_elsewhere = distance == 0 and facing not in (None, at, board.ids[beside])  # MR43
             if beside != behind and not pointed_elsewhere and (node, beside) not in seen:
                 seen.add((node, beside))
-                queue.append(((node, beside), steps + 1))
+                queue.append(((node, beside), distance + 1))
     return found
 
 

@@ -436,9 +436,9 @@ prompt-movement = { $tile ->
 prompt-taking-influence = { $seat } wählt eine Einflusskarte, denn Wagen und Kurier haben sich getroffen.
 prompt-facing = { $seat } wählt die Abzweigung für Wagen { $wagon } { $at }.
 prompt-wheels = alle stellen verdeckt beide Pfeile; noch gefragt: { $waiting }.
-prompt-offices = { $steps ->
+prompt-offices = { $shifts ->
     [one] { $seat } darf einen Preis um eine Stufe ändern.
-   *[other] { $seat } darf { $steps }-mal einen Preis um eine Stufe ändern.
+   *[other] { $seat } darf { $shifts }-mal einen Preis um eine Stufe ändern.
 }
 prompt-warehouse-sale = { $seat } darf bis zu { $limit } Waren aus den Lagern zum Einkaufspreis verkaufen; bisher verkauft: { $sold }.
 prompt-special-sales = { $seat } darf { card-special-sale } spielen.

@@ -421,9 +421,9 @@ prompt-movement = { $tile ->
 prompt-taking-influence = { $seat } chooses an Influence card, since wagon and courier have met.
 prompt-facing = { $seat } chooses the branch for wagon { $wagon } { $at }.
 prompt-wheels = all set both arrows in secret; still to choose: { $waiting }.
-prompt-offices = { $steps ->
+prompt-offices = { $shifts ->
     [one] { $seat } may move a price by one level.
-   *[other] { $seat } may move prices by one level, { $steps } times.
+   *[other] { $seat } may move prices by one level, { $shifts } times.
 }
 prompt-warehouse-sale = { $seat } may sell up to { $limit } tokens from the warehouses at cost; { $sold } sold so far.
 prompt-special-sales = { $seat } may play { card-special-sale }.

@@ -17,16 +17,16 @@ class Places(NamedPlaces):
 
     def __init__(self, messages: Messages, data: BoardData, labels: Mapping[str, str]) -> None:
         super().__init__(messages, {city.id: labels.get(city.id, city.name) for city in data.cities})
-        self._ends: dict[tuple[str, str], tuple[str, str]] = {}  # a step of road: the ends behind and ahead of it
+        self._ends: dict[tuple[str, str], tuple[str, str]] = {}  # a piece of road: the ends behind and ahead of it
         self._beside: dict[str, list[str]] = {}
         self.markets = {city.id: city.sells for city in data.cities}
         for junction in data.junctions:
             self._told[junction.id] = ("place-junction", self._junction(junction))
         for road in data.roads:
             self._tell_spaces(road, self._number_among_parallels(road, data.roads))
-            self._note_steps(road)
-        steps = sum(len(road.spaces) + 1 for road in data.roads)
-        self.loops = steps >= len(self._told)
+            self._note_pieces(road)
+        pieces = sum(len(road.spaces) + 1 for road in data.roads)
+        self.loops = pieces >= len(self._told)
         """Whether a wagon may come to the same space from either side."""
 
     def _junction(self, junction: Junction) -> Facts:
@@ -51,7 +51,7 @@ class Places(NamedPlaces):
         for nth, space in enumerate(spaces, 1):
             self._told[space] = ("place-space" if len(spaces) > 1 else "place-between", ends | ordinal(nth))
 
-    def _note_steps(self, road: Road) -> None:
+    def _note_pieces(self, road: Road) -> None:
         for one, other in pairwise((road.start, *road.spaces, road.to)):
             self._ends[one, other] = (road.start, road.to)
             self._ends[other, one] = (road.to, road.start)
@@ -67,5 +67,5 @@ class Places(NamedPlaces):
 
     def ahead(self, at: str, came_from: str, facing: str | None) -> list[str]:
         """The cities and junctions to which a wagon on the road can go on (M4.5), or is pointed (MR43)."""
-        ways = self._beside[at] if facing is None else [facing]
-        return list(dict.fromkeys(self._ends[at, way][1] for way in ways if way != came_from))
+        onto = self._beside[at] if facing is None else [facing]
+        return list(dict.fromkeys(self._ends[at, space][1] for space in onto if space != came_from))

@@ -11,7 +11,7 @@ from fernhandel.games.merchants.view import MerchantsView
 def tell_prompt(speech: Speech, rules: Rules, view: MerchantsView) -> str:
     if view.over:
         return speech.say("prompt-over", turn=view.turn)
-    facts = _steps_facts(speech, rules, view)
+    facts = _turn_facts(speech, rules, view)
     if view.progress.active is not None:
         facts |= _facts_of_asked(speech, view, view.progress.active)
     asked = speech.say(message("prompt", view.step), **facts)
@@ -24,7 +24,7 @@ def _stage(speech: Speech, view: MerchantsView) -> str:
     return speech.say_by_edition("stage", number=view.action)
 
 
-def _steps_facts(speech: Speech, rules: Rules, view: MerchantsView) -> Facts:
+def _turn_facts(speech: Speech, rules: Rules, view: MerchantsView) -> Facts:
     """Every fact of the turn a prompt may want; the message of a step takes those it needs."""
     p = view.progress
     unpointed = [wagon for wagon in view.wagons if wagon.facing == wagon.at]  # MR43
@@ -43,7 +43,7 @@ def _steps_facts(speech: Speech, rules: Rules, view: MerchantsView) -> Facts:
         "quotes": quotes(speech, view) or "none",
         "load": p.to_load,
         "free": "no" if p.free_loaded is None else "yes",
-        "steps": p.shifts,
+        "shifts": p.shifts,
         "limit": rules.warehouse_limit,
         "sold": p.sold,
         "card": "none" if p.card is None else speech.card(p.card),

@@ -57,7 +57,7 @@ def tell_action(speech: Speech, catalogue: Catalogue, action: Action) -> str:
         facts["wheel"] = speech.wheel(str(fields["arrow"]), str(fields["other_arrow"]))
     if action.kind == "move":
         facts["means"] = speech.means(int(fields["tile"]), int(fields["extra"]))
-        if speech.places.loops:  # only there the last step makes a difference
+        if speech.places.loops:  # only there the last piece of road makes a difference
             facts["to"] = speech.say("to-coming-from", **facts)
     return speech.say(message("action", action.kind), **facts)
 

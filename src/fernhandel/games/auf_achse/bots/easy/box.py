@@ -4,7 +4,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.board import NOWHERE
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
 
-DETOUR = 8  # steps around a sign that closes every way
+DETOUR = 8  # points around a sign that closes every way
 MOST_REMEMBERED = 5_000
 
 
@@ -21,8 +21,8 @@ class Box:
         self.pace = 4.5 if self.rules.dice == 2 else 3.5
         self._open: dict[tuple[int, int, int], list[int]] = {}
 
-    def open_steps(self, stop: int, construction: int, jam: int) -> list[int]:
-        """Steps to a stop from every space past no sign; one that stands on the stop itself closes nothing."""
+    def open_distances(self, stop: int, construction: int, jam: int) -> list[int]:
+        """The distance to a stop from every space past no sign; one that stands on the stop itself closes nothing."""
         if construction == jam == NOWHERE:
             return self.board.distance[stop]
         key = (stop, construction, jam)
@@ -34,14 +34,14 @@ class Box:
         return known
 
     def _search(self, stop: int, construction: int, jam: int) -> list[int]:
-        steps = [length + DETOUR for length in self.board.distance[stop]]
+        distance = [without_signs + DETOUR for without_signs in self.board.distance[stop]]
         found = {stop, construction, jam}
-        steps[stop] = 0
+        distance[stop] = 0
         queue = [stop]
         for node in queue:
             for beside in self.board.neighbours[node]:
                 if beside not in found:
                     found.add(beside)
-                    steps[beside] = steps[node] + 1
+                    distance[beside] = distance[node] + 1
                     queue.append(beside)
-        return steps
+        return distance

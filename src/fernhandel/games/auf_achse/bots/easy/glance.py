@@ -85,22 +85,22 @@ class Glance:
         """Points for carrying out all these contracts, always by the nearest stop that is of use."""
         contracts = self.box.contracts
         start, to, goods = contracts.start, contracts.to, contracts.goods
-        steps = self.box.board.distance
+        distance = self.box.board.distance
         free = self.free(aboard, room)
         length = 0.0
         while True:
-            near = steps[at]
+            near = distance[at]
             nearest = NOWHERE
-            way = len(near)
+            shortest = len(near)
             for card in aboard:
-                if near[to[card]] < way:
-                    nearest, way = to[card], near[to[card]]
+                if near[to[card]] < shortest:
+                    nearest, shortest = to[card], near[to[card]]
             for card in hand:
-                if goods[card] <= free and near[start[card]] < way:
-                    nearest, way = start[card], near[start[card]]
+                if goods[card] <= free and near[start[card]] < shortest:
+                    nearest, shortest = start[card], near[start[card]]
             if nearest == NOWHERE:
                 return length
-            length += way + STOP
+            length += shortest + STOP
             at = nearest
             free += sum([goods[card] for card in aboard if to[card] == at])
             aboard = [card for card in aboard if to[card] != at]
@@ -120,9 +120,9 @@ class Glance:
 
     def tour_without_loading(self, at: int, aboard: list[int], hand: list[int], room: int) -> float:
         """The shortest of the tours that differ in their first stop; who needs this city must come again (AR22)."""
-        steps = self.box.board.distance[at]
+        distance = self.box.board.distance[at]
         lengths = [
-            (steps[stop] if stop != at else COMING_AGAIN) + self.tour(stop, aboard, hand, room)
+            (distance[stop] if stop != at else COMING_AGAIN) + self.tour(stop, aboard, hand, room)
             for stop in self.stops(aboard, hand, room)
         ]
         return min(lengths, default=0.0)
@@ -156,11 +156,11 @@ class Glance:
 
     def contract(self, card: int, at: int, busy: bool) -> float:
         """What a contract brings, its price aside: its revenue less the time of its own way, as if it went alone."""
-        contracts, steps = self.box.contracts, self.box.board.distance
+        contracts, distance = self.box.contracts, self.box.board.distance
         start, to = contracts.start[card], contracts.to[card]
-        way = steps[at][start] + steps[start][to] + 2 * STOP
+        length = distance[at][start] + distance[start][to] + 2 * STOP
         revenue: float = contracts.revenue[card]
-        return revenue * min(1.0, self.points_left / way) - (POINT if busy else IDLE_POINT) * way
+        return revenue * min(1.0, self.points_left / length) - (POINT if busy else IDLE_POINT) * length
 
     def procurement(self, city: int) -> float:
         """What the choice of a public contract is worth to a truck that comes into a city by exact count (A7.1)."""
@@ -195,23 +195,23 @@ class Glance:
                 (stop, self._open(stop), self.tour(stop, self.aboard, self.errands, self.room)) for stop in stops
             ]
         best = float("inf")
-        for stop, steps, rest in self._firsts:
-            way = steps[end] if arrived or stop != end else COMING_AGAIN
-            best = min(best, way + rest)
+        for stop, distances, rest in self._firsts:
+            distance = distances[end] if arrived or stop != end else COMING_AGAIN
+            best = min(best, distance + rest)
         return -POINT * best if self._firsts else 0.0
 
     def _open(self, stop: int) -> list[int]:
-        return self.box.open_steps(stop, self.construction, self.jam)
+        return self.box.open_distances(stop, self.construction, self.jam)
 
     def _waiting_place(self, end: int) -> float:
         """Without a contract: near the start of one that may be won, or in the middle of the map."""
         board, contracts = self.box.board, self.box.contracts
-        steps = board.distance[end]
+        distance = board.distance[end]
         best = max(
-            [HOPE * contracts.revenue[card] - IDLE_POINT * steps[contracts.start[card]] for card in self.row],
+            [HOPE * contracts.revenue[card] - IDLE_POINT * distance[contracts.start[card]] for card in self.row],
             default=0.0,
         )
-        return best - sum(steps[: board.cities]) / board.cities
+        return best - sum(distance[: board.cities]) / board.cities
 
     @cached_property
     def event(self) -> float:
@@ -234,9 +234,9 @@ class Glance:
 
     def in_the_way(self, node: int) -> int:
         """How many of the own stops lie behind that space, seen from the truck."""
-        steps = self.box.board.distance
+        distance = self.box.board.distance
         stops = self.stops(self.aboard, self.errands, self.room)
-        return sum([steps[self.at][node] + steps[node][stop] == steps[self.at][stop] for stop in stops])
+        return sum([distance[self.at][node] + distance[node][stop] == distance[self.at][stop] for stop in stops])
 
     def leads(self) -> bool:
         return all(self.player.cash > p.cash for seat, p in enumerate(self.view.players) if seat != self.seat)

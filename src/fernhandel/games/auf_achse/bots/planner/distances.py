@@ -6,11 +6,11 @@ from fernhandel.games.auf_achse.board import NOWHERE, Board
 from fernhandel.games.auf_achse.figures import SIX
 from fernhandel.games.auf_achse.state import Rules
 
-LONGEST: Final = 100  # steps; no way on a board is longer in practice, and those that are count as this one
-NEAR: Final = 12  # steps within which it matters to hit a city by exact count
+LONGEST: Final = 100  # points; no way on a board is longer in practice, and those that are count as this one
+NEAR: Final = 12  # points within which it matters to hit a city by exact count
 SWEEPS: Final = 30
 MOST_REMEMBERED: Final = 6_000
-DETOUR: Final = 8  # steps around a sign that closes every way, until somebody moves it
+DETOUR: Final = 8  # points around a sign that closes every way, until somebody moves it
 
 
 class Distances:
@@ -23,20 +23,20 @@ class Distances:
         self.pace = 0.0
         for points in range(1, SIX + 1):
             self.pace += rolls[points] * points
-        self.turns = turns_by_steps(rolls)
-        self.exact_turns = exact_turns_by_steps(self.turns, rules.dice)
+        self.turns = turns_by_distance(rolls)
+        self.exact_turns = exact_turns_by_distance(self.turns, rules.dice)
         cities = range(self.board.cities)
-        steps = self.board.distance
-        self.hops = [[self.turns[min(LONGEST, steps[a][b])] for b in cities] for a in cities]
-        self.exact_hops = [[self.exact_turns[min(LONGEST, steps[a][b])] for b in cities] for a in cities]
+        distance = self.board.distance
+        self.hops = [[self.turns[min(LONGEST, distance[a][b])] for b in cities] for a in cities]
+        self.exact_hops = [[self.exact_turns[min(LONGEST, distance[a][b])] for b in cities] for a in cities]
         self.remote = [
-            sum([self.turns[min(LONGEST, steps[city][node])] for city in cities]) / self.board.cities
+            sum([self.turns[min(LONGEST, distance[city][node])] for city in cities]) / self.board.cities
             for node in range(self.board.nodes)
         ]  # mean turns to a city
         self.rounds: dict[int, list[int]] = {}
 
-    def open_steps(self, stop: int, construction: int, jam: int) -> list[int]:
-        """Steps from every space to a stop, past no sign."""
+    def open_distances(self, stop: int, construction: int, jam: int) -> list[int]:
+        """The distance from every space to a stop, past no sign."""
         if construction == NOWHERE and jam == NOWHERE:
             return self.board.distance[stop]
         size = self.board.nodes + 1
@@ -50,20 +50,20 @@ class Distances:
         return known
 
     def search_round(self, stop: int, construction: int, jam: int) -> list[int]:
-        steps = [NOWHERE] * self.board.nodes
-        steps[stop] = 0
+        distance = [NOWHERE] * self.board.nodes
+        distance[stop] = 0
         queue = [stop]
         for node in queue:
             if node == construction or node == jam:
                 continue
             for beside in self.board.neighbours[node]:
-                if steps[beside] == NOWHERE:
-                    steps[beside] = steps[node] + 1
+                if distance[beside] == NOWHERE:
+                    distance[beside] = distance[node] + 1
                     queue.append(beside)
         for node in range(self.board.nodes):
-            if steps[node] == NOWHERE:
-                steps[node] = self.board.distance[stop][node] + DETOUR
-        return steps
+            if distance[node] == NOWHERE:
+                distance[node] = self.board.distance[stop][node] + DETOUR
+        return distance
 
 
 def best_dice(dice: int) -> list[float]:
@@ -73,32 +73,32 @@ def best_dice(dice: int) -> list[float]:
     return [0.0] + [(2 * points - 1) / 36 for points in range(1, SIX + 1)]
 
 
-def turns_by_steps(rolls: list[float]) -> list[float]:
+def turns_by_distance(rolls: list[float]) -> list[float]:
     """Turns to a city where the truck may stop early, always by the best of the dice (A2.3)."""
     turns = [0.0]
-    for steps in range(1, LONGEST + 1):
+    for distance in range(1, LONGEST + 1):
         expected = 1.0
         for points in range(1, SIX + 1):
-            expected += rolls[points] * turns[max(0, steps - points)]
+            expected += rolls[points] * turns[max(0, distance - points)]
         turns.append(expected)
     return turns
 
 
-def exact_turns_by_steps(turns: list[float], dice: int) -> list[float]:
+def exact_turns_by_distance(turns: list[float], dice: int) -> list[float]:
     """Turns to a city that only an exact count leads into (A2.3, A7.1), as if on one long road."""
     exact = turns.copy()
     for _ in range(SWEEPS):
-        for steps in range(1, NEAR + 1):
-            exact[steps] = 1.0 + next_turn(exact, steps, dice)
-    for steps in range(NEAR + 1, LONGEST + 1):
-        exact[steps] = turns[steps] + exact[NEAR] - turns[NEAR]
+        for distance in range(1, NEAR + 1):
+            exact[distance] = 1.0 + next_turn(exact, distance, dice)
+    for distance in range(NEAR + 1, LONGEST + 1):
+        exact[distance] = turns[distance] + exact[NEAR] - turns[NEAR]
     exact[0] = 1.0 + exact[1]  # who stands there has to leave and come back
     return exact
 
 
-def next_turn(exact: list[float], steps: int, dice: int) -> float:
+def next_turn(exact: list[float], distance: int, dice: int) -> float:
     """Turns still expected after one roll, each by the number that leads nearest."""
-    left = [0.0] + [exact[abs(steps - points)] if points != steps else 0.0 for points in range(1, SIX + 1)]
+    left = [0.0] + [exact[abs(distance - points)] if points != distance else 0.0 for points in range(1, SIX + 1)]
     by_joker = min(left[1:])
     total = 0.0
     for a in range(1, SIX + 1):

@@ -40,9 +40,9 @@ class Ends:
             return self.waiting(end)
         best = -1e9
         for first in self.firsts:
-            steps = first.steps[end]
-            turns = first.table[min(LONGEST, steps)]
-            if steps == 0:
+            distance = first.distances[end]
+            turns = first.table[min(LONGEST, distance)]
+            if distance == 0:
                 turns = 0.0 if arrived else self.o.w.again
             value = first.rest.after(turns)
             if value > best:
@@ -53,10 +53,10 @@ class Ends:
         """Without a contract: near a city, and near the start of a contract that may be won."""
         o = self.o
         contracts = o.t.rules.contracts
-        steps = o.distances.board.distance[end]
+        distances = o.distances.board.distance[end]
         best = -o.turn * o.distances.remote[end]
         for card in o.t.row:
-            turns = o.distances.turns[min(LONGEST, steps[contracts.start[card]])]
+            turns = o.distances.turns[min(LONGEST, distances[contracts.start[card]])]
             turns += o.distances.hops[contracts.start[card]][contracts.to[card]]
             best = max(best, o.w.hope * (contracts.revenue[card] - o.turn * turns))
         return best

@@ -46,15 +46,15 @@ class Outlook:
         if not truck.aboard or truck.at == NOWHERE:
             return turns
         to = self.t.rules.contracts.to
-        steps = self.distances.board.distance
+        distance = self.distances.board.distance
         at = truck.at
         left = truck.aboard.copy()
         while left:
             next = left[0]
             for card in left:
-                if steps[at][to[card]] < steps[at][to[next]]:
+                if distance[at][to[card]] < distance[at][to[next]]:
                     next = card
-            turns += self.distances.turns[min(LONGEST, steps[at][to[next]])]
+            turns += self.distances.turns[min(LONGEST, distance[at][to[next]])]
             at = to[next]
             left.remove(next)
         return turns

@@ -48,11 +48,11 @@ def next_stop(o: Outlook, truck: Truck) -> FirstStop | None:
 
 def delay(o: Outlook, truck: Truck, first: FirstStop, sign: int) -> float:
     """Turns that a sign costs on the way to a stop."""
-    steps = o.distances.board.distance
-    direct = steps[truck.at][first.stop]
-    if steps[truck.at][sign] + steps[sign][first.stop] > direct:
+    distance = o.distances.board.distance
+    direct = distance[truck.at][first.stop]
+    if distance[truck.at][sign] + distance[sign][first.stop] > direct:
         return 0.0
-    round = o.distances.open_steps(first.stop, sign, NOWHERE)[truck.at]
+    round = o.distances.open_distances(first.stop, sign, NOWHERE)[truck.at]
     return o.distances.turns[min(LONGEST, round)] - o.distances.turns[min(LONGEST, direct)]
 
 

@@ -36,10 +36,10 @@ class Rest:
 class FirstStop:
     """A first stop and the tour from there on."""
 
-    def __init__(self, stop: int, steps: list[int], table: list[float], rest: Rest, worth: float) -> None:
+    def __init__(self, stop: int, distances: list[int], table: list[float], rest: Rest, worth: float) -> None:
         self.stop = stop
-        self.steps = steps  # from every space, past the signs
-        self.table = table  # turns by steps
+        self.distances = distances  # from every space, past the signs
+        self.table = table  # turns by distance
         self.rest = rest
         self.worth = worth  # from where the truck stands
 
@@ -171,13 +171,13 @@ class Tours:
             if seen & city:
                 continue
             seen |= city
-            steps = distances.open_steps(stop, construction, jam)
+            far = distances.open_distances(stop, construction, jam)
             table = distances.exact_turns if self.only_fetched(stop) else distances.turns
             turns = 0.0
             if at != NOWHERE:
-                turns = table[min(LONGEST, steps[at])] if steps[at] > 0 else self.again
+                turns = table[min(LONGEST, far[at])] if far[at] > 0 else self.again
             rest = self.rest(stop, turns)
-            firsts.append(FirstStop(stop, steps, table, rest, rest.after(turns)))
+            firsts.append(FirstStop(stop, far, table, rest, rest.after(turns)))
         return firsts
 
     def only_fetched(self, stop: int) -> bool:

@@ -222,7 +222,7 @@ class EasyMerchants(Bot):
     # -- Action 4 ----------------------------------------------------------------------------------------------------
 
     def _arrow(self, glance: Glance, good: str) -> float:
-        """What one step up of that good is worth on what arrives this turn."""
+        """What one level up of that good is worth on what arrives this turn."""
         if good == "none":
             return 0.0
         own = glance.arriving(glance.seat).get(good, 0)
@@ -247,8 +247,8 @@ class EasyMerchants(Bot):
             return 0.0
         good = str(said["good"])
         level = glance.view.goods[good].level
-        step = 1 if said["direction"] == "up" else -1
-        after = (level - 1 + step) % 5 + 1
+        shift = 1 if said["direction"] == "up" else -1
+        after = (level - 1 + shift) % 5 + 1
         tokens = glance.arriving(glance.seat).get(good, 0) - ENVY_OF_SALE * glance.rivals_arriving(good)
         return 100.0 * (after - level) * tokens - 1.0
 

@@ -6,7 +6,7 @@ from fernhandel.games.merchants.figures import GOODS, UPKEEP
 from fernhandel.games.merchants.meta import MERCHANTS
 from fernhandel.games.merchants.view import MerchantsView, WagonView
 
-PATIENCE = 0.96  # a sale one step further down the road is worth that much of one at hand
+PATIENCE = 0.96  # a sale one point further down the road is worth that much of one at hand
 ENVY = 0.35  # what a rival's gain counts against an own one
 EMPTY_WAGON = 130  # an empty wagon brought to a city with own goods, for each of them
 
@@ -59,29 +59,29 @@ class Glance:
         return own - ENVY * others
 
     def on_the_road(self, wagon: WagonView, via: str, to: str) -> float:
-        """The best destination still ahead of a wagon that came to ``to`` from ``via``, less for every step to go."""
+        """The best destination still ahead of a wagon that came to ``to`` from ``via``, less for every point to go."""
         best = 0.0
         worst = 0.0
-        for city, steps in self.cities_ahead(self.board.ids.index(via), self.board.ids.index(to)):
-            worth = self.destination(wagon, self.board.ids[city]) * PATIENCE**steps
+        for city, distance in self.cities_ahead(self.board.ids.index(via), self.board.ids.index(to)):
+            worth = self.destination(wagon, self.board.ids[city]) * PATIENCE**distance
             best = max(best, worth)
             worst = min(worst, worth)
         return best if best > 0 else worst
 
     def cities_ahead(self, via: int, to: int) -> list[tuple[int, int]]:
-        """Cities a wagon can still reach going forward, and the steps to each."""
+        """Cities a wagon can still reach going forward, and the distance to each."""
         board = self.board
         found: list[tuple[int, int]] = []
         seen = {(via, to)}
         queue = [(via, to, 0)]
-        for came_from, node, steps in queue:
+        for came_from, node, distance in queue:
             if board.is_city(node) and node != via:
-                found.append((node, steps))
+                found.append((node, distance))
                 continue
             for beside in board.neighbours[node]:
                 if beside != came_from and (node, beside) not in seen:
                     seen.add((node, beside))
-                    queue.append((node, beside, steps + 1))
+                    queue.append((node, beside, distance + 1))
         return found
 
     def arriving(self, seat: int) -> dict[str, int]:

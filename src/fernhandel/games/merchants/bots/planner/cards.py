@@ -133,8 +133,8 @@ def rate_courier_places(o: Outlook, options: list[Action]) -> list[float]:
         rating = 0.0
         if isinstance(option, PlaceCourier):
             for wagon in range(WAGONS):
-                steps = board.distances(t.at[wagon])[option.to]
-                if 0 < steps <= 4:
-                    rating = max(rating, o.w.meeting - o.w.tile * steps)
+                distance = board.distances(t.at[wagon])[option.to]
+                if 0 < distance <= 4:
+                    rating = max(rating, o.w.meeting - o.w.tile * distance)
         ratings.append(rating)
     return ratings

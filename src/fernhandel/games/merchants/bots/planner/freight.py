@@ -86,9 +86,9 @@ class Freight:
         chances = [0.0] * self.cities
         whole = 0.0
         for city in range(self.cities):
-            steps = o.distances.steps[base + city]
-            if steps != NOWHERE:
-                chances[city] = self.pull[city] * o.near[steps]
+            distance = o.distances.to_city[base + city]
+            if distance != NOWHERE:
+                chances[city] = self.pull[city] * o.near[distance]
                 whole += chances[city]
         if whole > 0.0:
             for city in range(self.cities):
@@ -102,11 +102,11 @@ class Freight:
         whole = 0.0
         found = 0.0
         for city in range(self.cities):
-            steps = o.distances.steps[base + city]
-            if steps != NOWHERE:
-                chance = self.pull[city] * o.near[steps]
+            distance = o.distances.to_city[base + city]
+            if distance != NOWHERE:
+                chance = self.pull[city] * o.near[distance]
                 whole += chance
-                found += chance * o.soon[steps] * values[city]
+                found += chance * o.soon[distance] * values[city]
         return found / whole if whole > 0.0 else 0.0
 
     def seat_on_the_road(self, start: int, seat: int) -> float:

@@ -45,7 +45,7 @@ class Ladder:
     def __init__(self, t: Table, arrivals: int, left: float) -> None:
         self.last = t.rules.last_arrival
         self.left = min(left, MOST_TURNS - 2.0)
-        self.step = CLIMB_PRICE[min(8, self.last)]  # what a level costs at the end
+        self.climb = CLIMB_PRICE[min(8, self.last)]  # what a level costs at the end
         self.prices: list[float] = []  # of a level, this turn and in the turns to come
         rate = (self.last - arrivals) / max(self.left, 0.5)
         turns = int(self.left) + 2
@@ -99,13 +99,13 @@ class Ladder:
             money = most[level]
             if money == NEVER:
                 continue
-            value = float(level * self.step)
+            value = float(level * self.climb)
             if means.debt > 0.0 and money < 0.0:
                 value += money - DEBT
             elif level == STATUS_TOP:
                 value += NEARLY * money
             else:
-                value += NEARLY * min(money, float(self.step)) + BEYOND * max(0.0, min(money - self.step, 4000.0))
+                value += NEARLY * min(money, float(self.climb)) + BEYOND * max(0.0, min(money - self.climb, 4000.0))
             best = max(best, value)
         return best
 

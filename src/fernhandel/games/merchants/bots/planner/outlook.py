@@ -22,11 +22,11 @@ from fernhandel.games.merchants.phases.selling import SELLING_GOODS
 from fernhandel.games.merchants.state import NOBODY, Table
 
 MEAN_TILE: Final = 2.5
-TRIP: Final = 9.0  # steps from one arrival of a wagon to its next
+TRIP: Final = 9.0  # points from one arrival of a wagon to its next
 LEVEL_IN_MONEY: Final = 1000  # what a level has cost, roughly
 POOREST: Final = 1000  # a hidden purse is never guessed below this
 BUSINESS: Final = 900.0  # what a turn's goods and bids usually take
-CARED_FOR: Final = 0.75  # of all steps, those a loaded wagon makes
+CARED_FOR: Final = 0.75  # of all points, those of loaded wagons
 WAIT: Final = 0.5  # turns until somebody moves a wagon on
 DAWDLING: Final = 0.5  # turns lost at the end, when wagons wait or are blocked
 LEADER: Final = 0.35  # how much more a rival one level higher is to be feared
@@ -59,12 +59,12 @@ class Outlook:
         self.left = self._turns_left()
         self.speed = self.capacity * CARED_FOR
         self.wheels_to_come = t.place < t.rules.sequence.index(WHEELS) or t.phase is WHEELS or t.turn == 0
-        self.soon: list[float] = []  # by steps: what is left of a sale that far down the road
-        self.near: list[float] = []  # by steps: how much likelier a near destination is
-        for steps in range(distances.most + 1):
-            turns = WAIT + steps / self.speed
+        self.soon: list[float] = []  # by distance: what is left of a sale that far down the road
+        self.near: list[float] = []  # by distance: how much likelier a near destination is
+        for distance in range(distances.most + 1):
+            turns = WAIT + distance / self.speed
             self.soon.append(w.patience**turns * self.in_time(turns))
-            self.near.append(exp(-0.12 * steps))
+            self.near.append(exp(-0.12 * distance))
         self.price_later = [SOLD_LATER[t.level[good]] for good in range(GOOD_COUNT)]
         self.price_now = [float(SELLING[t.level[good]]) for good in range(GOOD_COUNT)]
         if self.wheels_to_come:
@@ -175,13 +175,13 @@ def movement_to_come(t: Table) -> float:
 
 
 def work(distances: list[float], arrivals: int) -> float:
-    """The steps of so many arrivals: each time the nearest wagon comes home and sets out again."""
-    steps = 0.0
+    """The points of so many arrivals: each time the nearest wagon comes home and sets out again."""
+    points = 0.0
     for _ in range(arrivals):
         nearest = 0
         for wagon in range(1, WAGONS):
             if distances[wagon] < distances[nearest]:
                 nearest = wagon
-        steps += distances[nearest]
+        points += distances[nearest]
         distances[nearest] = TRIP
-    return steps
+    return points

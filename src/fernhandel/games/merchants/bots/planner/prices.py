@@ -180,7 +180,7 @@ def rate_wheels(o: Outlook, options: list[Action]) -> list[float]:
 
 
 def rate_offices(o: Outlook, options: list[Action]) -> list[float]:
-    """One step now; with two steps to make, the first is also rated as half of both on the same good."""
+    """One shift now; with two shifts to make, the first is also rated as half of both on the same good."""
     t = o.t
     board = PriceBoard(o)
     ratings: list[float] = []
@@ -190,10 +190,10 @@ def rate_offices(o: Outlook, options: list[Action]) -> list[float]:
             continue
         by_level = board.by_level(o.seat, option.good)
         level = t.level[option.good]
-        step = 1 if option.direction == UP else -1
-        after = (level - 1 + step) % LEVELS + 1
+        shift = 1 if option.direction == UP else -1
+        after = (level - 1 + shift) % LEVELS + 1
         gain = by_level[after - 1] - by_level[level - 1]
-        further = (after - 1 + step) % LEVELS + 1
+        further = (after - 1 + shift) % LEVELS + 1
         crossings = int(abs(after - level) > 1) + int(abs(further - after) > 1)
         if t.shifts > 1 and crossings <= t.crossings:  # M5.4
             gain = max(gain, 0.5 * (by_level[further - 1] - by_level[level - 1]))

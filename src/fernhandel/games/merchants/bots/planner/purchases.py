@@ -28,7 +28,7 @@ def prospects(o: Outlook) -> list[float]:
         likely = freight.likely(start)
         for city in range(o.cities):
             if likely[city] > 0.0:
-                turns = (o.distances.steps[start * o.cities + city] + 6) / o.speed
+                turns = (o.distances.to_city[start * o.cities + city] + 6) / o.speed
                 found[city] += o.w.ahead * likely[city] * o.in_time(turns)
     for wagon in range(WAGONS):
         if t.in_city(wagon) and not t.arrived[wagon]:

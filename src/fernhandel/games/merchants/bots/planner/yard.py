@@ -49,13 +49,13 @@ class Yard:
         base = (len(o.t.rules.board.roads) + self.city) * o.cities
         whole = 0.0
         for city in range(o.cities):
-            steps = o.distances.steps[base + city]
-            if steps == NOWHERE or city == self.city:
+            distance = o.distances.to_city[base + city]
+            if distance == NOWHERE or city == self.city:
                 continue
             bonus = o.bonus_later[city]
-            chance = o.near[steps] * (1.0 + LIKELY_BONUS * bonus)
+            chance = o.near[distance] * (1.0 + LIKELY_BONUS * bonus)
             whole += chance
-            chance *= o.soon[steps]
+            chance *= o.soon[distance]
             for good in self.goods:
                 extra = 0.0 if sells[city * GOOD_COUNT + good] else bonus
                 self.value[good] += chance * (o.price_later[good] + extra)
