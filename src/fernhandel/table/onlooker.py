@@ -22,7 +22,7 @@ LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
 
 
 class Onlooker:
-    """One seat (or a spectator) at one table in one language; a ``lean`` one wants no words."""
+    """One seat (or a spectator) at one table in one language; a ``lean`` one wants no words, not even at the end."""
 
     def __init__(self, live: LiveTable, seat: Seat | None, language: str, lean: bool = False) -> None:
         self.live = live
@@ -61,8 +61,8 @@ class Onlooker:
             asking=self._asking(),
             settings=settings,
             standing=standing,
-            standing_lines=self.words.standing(standing) if standing else [],
-            verdict=self.words.verdict(standing) if standing else "",
+            standing_lines=self.words.standing(standing) if standing and not self.lean else [],
+            verdict=self.words.verdict(standing) if standing and not self.lean else "",
         )
 
     def _choices(self, catalogue: Catalogue, legal: list[Action]) -> list[Choice]:
