@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -104,6 +104,9 @@ class Stage(msgspec.Struct, frozen=True):
 
 class Words(ABC, Generic[V]):
     """A game's sentences in one language, for one table; ``V`` is the view they tell of."""
+
+    asks_alike: ClassVar[bool] = False
+    """Whether prompt and stages are the same whoever looks: then they are said once, of what a spectator sees."""
 
     @abstractmethod
     def action(self, action: Action) -> str:
