@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 import fernhandel
 from contract.configurations import Configuration
 from fernhandel import Action, Event, Game, Rng, seen_by
 from fernhandel.bots import make_bot, usual_level
 from fernhandel.core.foresight import foresee
+from fernhandel.core.parts import JsonParts, KeptParts
 from fernhandel.core.words import Words
 from fernhandel.rulebook import rules
 
@@ -29,6 +32,7 @@ class Walk:
         self.purpose = purpose
         self.words = self.game.title.words(self.game.terms)
         self.bot = make_bot(usual_level(configuration.game, "easy"), configuration.game, seed)
+        self.parts = KeptParts()
         self.made = 0
         self.turn = 0  # that was told last
         self.hear(self.game.opening)
@@ -64,6 +68,8 @@ class Walk:
             check_foresight(game, seat, action, self.rng)
             check_shown(game, seat, action, self.rng)
             check_stages(self.words, game)
+            check_parts(game, self.parts)
+            check_asked_alike(self.words, game)
             assert game.view(None).turn == self.turn, "a turn began without its event"
         self.hear(game.apply(seat, action))
         self.made += 1
@@ -216,6 +222,21 @@ def check_stages(words: Words, game: Game) -> None:
     playing = not game.over and game.view(None).turn > 0
     assert sum(stage.state == "now" for stage in stages) == playing
     assert all(stage.name and stage.rule in rules(game.terms.game).rules for stage in stages)
+
+
+def check_parts(game: Game, parts: KeptParts) -> None:
+    """A view of parts that were kept since the last one is the same, byte for byte."""
+    for seat in [*range(game.players), None]:
+        expected = msgspec.json.encode(game.view(seat))
+        for kind in (JsonParts(parts), parts):
+            assert msgspec.json.encode(game.title.view_of_parts(game.terms, game.table, seat, kind)) == expected
+
+
+def check_asked_alike(words: Words, game: Game) -> None:
+    """Words that say so ask everybody alike, whatever a seat knows."""
+    if words.asks_alike:
+        told = [(words.prompt(view), words.stages(view)) for view in map(game.view, [*range(game.players), None])]
+        assert all(each == told[0] for each in told)
 
 
 def reveals_in(events: list[Event]) -> bool:

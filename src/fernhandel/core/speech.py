@@ -62,6 +62,7 @@ class TableSpeech:
         if names is None:
             names = [self.say(message("colour", colour)) for colour in colours[: terms.players]]
         self.seats = list(names)
+        self._stages: dict[tuple[tuple[Chapter, ...], int, tuple[str, ...]], list[Stage]] = {}
 
     def say(self, id: str, /, **facts: Argument) -> str:
         return self.messages.format(id, currency=self.currency, **facts)
@@ -76,6 +77,13 @@ class TableSpeech:
 
     def stages(self, chapters: Sequence[Chapter], now: int, skipped: Iterable[str] = ()) -> list[Stage]:
         """The parts of a turn that has come to number ``now``; -1 stands before the first."""
+        asked = (tuple(chapters), now, tuple(skipped))
+        known = self._stages.get(asked)
+        if known is None:
+            known = self._stages[asked] = self._tell_stages(*asked)
+        return known.copy()
+
+    def _tell_stages(self, chapters: tuple[Chapter, ...], now: int, skipped: tuple[str, ...]) -> list[Stage]:
         told = []
         for number, chapter in enumerate(chapters):
             state: StageState = "done" if number < now else "now" if number == now else "to_come"

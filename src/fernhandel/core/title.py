@@ -13,6 +13,7 @@ from fernhandel.core.bots import GameBots
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.events import Event
+from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import Table
@@ -193,6 +194,10 @@ class Title(ABC, Generic[T, V]):
     @abstractmethod
     def view(self, terms: Terms, table: T, seat: int | None) -> V:
         """What that seat may know of the table; a spectator's view for ``None``."""
+
+    def view_of_parts(self, terms: Terms, table: T, seat: int | None, parts: Parts) -> V:
+        """The same, of parts that may be kept where a table is told move after move; a game need not have any."""
+        return self.view(terms, table, seat)
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> T:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.events import Event
+from fernhandel.core.phrases import Phrases
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.views import View
 
@@ -45,12 +46,15 @@ class Messages:
         self.ids: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
         resource = FluentResource(text)
+        messages: dict[str, ast.Message] = {}
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise BadMessages(f"{language}: this is not Fluent: {(entry.content or '').strip()[:80]!r}")
             if isinstance(entry, ast.Message):
                 self._note(entry)
+                messages[entry.id.name] = entry
         self._bundle.add_resource(resource)
+        self._phrases = Phrases(messages, language)
 
     @classmethod
     def of(cls, package: str, language: str) -> "Messages":
@@ -68,6 +72,11 @@ class Messages:
 
     def format(self, id: str, /, **facts: Argument) -> str:
         """The message with its facts filled in; ``id.form`` asks for one of its forms."""
+        said = self._phrases.said(id, facts)
+        return self._by_fluent(id, facts) if said is None else said
+
+    def _by_fluent(self, id: str, facts: Facts) -> str:
+        """The same by Fluent itself; it is slower, and knows what is wrong."""
         if id not in self.ids:
             raise BadMessages(f"{self.language}: there is no message {id!r}")
         name, _, form = id.partition(".")
@@ -95,6 +104,9 @@ class Stage(msgspec.Struct, frozen=True):
 
 class Words(ABC, Generic[V]):
     """A game's sentences in one language, for one table; ``V`` is the view they tell of."""
+
+    asks_alike: ClassVar[bool] = False
+    """Whether prompt and stages are the same whoever looks: then they are said once, of what a spectator sees."""
 
     @abstractmethod
     def action(self, action: Action) -> str:

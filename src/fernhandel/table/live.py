@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -10,13 +11,15 @@ from fernhandel.core import shelf
 from fernhandel.core.actions import Action
 from fernhandel.core.events import Event
 from fernhandel.core.game import Game
+from fernhandel.core.parts import KeptParts
 from fernhandel.core.records import Record
-from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.entries import Mover
 from fernhandel.table.times import Times
 
 Seat = int
+
+RECENT: Final = 8  # the notes of so many entries are kept as they were told: nobody who looks on is further behind
 
 
 @dataclass
@@ -72,6 +75,8 @@ class Told:
         self.events = events
         self.move = move
         """The number of moves made after it."""
+        self.notes: list[object] = []
+        """The notes of it that were told, as long as it is among the last."""
 
 
 @dataclass
@@ -109,8 +114,9 @@ class LiveTable:
         self.asking: Asking | None = None
         self.votes: dict[Seat, set[Seat]] = {}
         self.rematch = ""
-        self.spoken: dict[str, Words] = {}  # the words of each language, as long as nobody sits down or leaves
-        self.shown: object = None  # what everybody may see beside the game, as long as nothing happens
+        self.spoken: dict[str, object] = {}  # the words of each language, as long as nobody sits down or leaves
+        self.parts = KeptParts()  # of the views that are told
+        self.telling: object = None  # what those who look on are told, as long as nothing happens
         self.touched = at
         self._sealing = -1
         self._sealers: set[Seat] = set()
@@ -181,7 +187,7 @@ class LiveTable:
     def fold(self, at: float, entry: entries.AnyEntry, key: str = "") -> Told:
         """Bring the table forward by an entry that was judged before it was written."""
         self.seq += 1
-        self.shown = None
+        self.telling = None
         self.touched = at
         if key:
             self.keys[key] = self.seq
@@ -195,6 +201,8 @@ class LiveTable:
     def _note(self, at: float, entry: entries.AnyEntry, events: Sequence[Event] = ()) -> Told:
         told = Told(self.seq, at, entry, events, self.game.length)
         self.told.append(told)
+        if self.seq >= RECENT:
+            self.told[self.seq - RECENT].notes = []
         return told
 
     def _carry_out(self, entry: entries.AnyEntry) -> list[Event]:

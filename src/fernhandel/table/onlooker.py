@@ -1,28 +1,30 @@
 """One seat at one table: what it is told, in data and in words. Built from what it may know, never by deleting."""
 
-from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from fernhandel.core.actions import Action
-from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import seen_by
 from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable, Seat, Told
 from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, TableLook, UndoLook
 from fernhandel.table.settings import SeatSettings
-from fernhandel.table.speech import TableWords
+from fernhandel.table.telling import Spoken, choice_of, json, note_json, note_of, spoken_at, telling_of, view_of
 from fernhandel.table.undo import absent_veto, reach
 
-CHOICES_KEPT: Final = 20_000
 LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
 """What happens before the first move; a chair is taken or left only then."""
+NO_STAGES: Final = json([])
 
 
 class Onlooker:
-    """One seat (or a spectator) at one table in one language; a ``lean`` one wants no words."""
+    """One seat (or a spectator) at one table in one language; a ``lean`` one wants no words, not even at the end.
+
+    Looks and notes come as objects, made anew each time, or as JSON, where what others are told too is made once.
+    """
 
     def __init__(self, live: LiveTable, seat: Seat | None, language: str, lean: bool = False) -> None:
         self.live = live
@@ -34,43 +36,100 @@ class Onlooker:
     def words(self) -> Words:
         return words_of(self.live, self.language)
 
-    @property
-    def said(self) -> TableWords:
-        return TableWords(self.words, self.language)
+    def _spoken(self) -> Spoken | None:
+        return None if self.lean else spoken_at(self.live, self.language)
 
     def look(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> Look:
+        live, spoken = self.live, self._spoken()
+        view = view_of(live, self.seat)
+        return self._look(
+            mine,
+            settings,
+            now,
+            spoken,
+            table_look(live, now),
+            [] if spoken is None else list(spoken.names),
+            view,
+            self._choices(),
+            spoken.words.prompt(view) if live.began and spoken is not None else "",
+            [] if spoken is None else spoken.words.stages(view),
+        )
+
+    def look_json(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> msgspec.Raw:
+        """The look as it goes over the wire."""
+        live, seat, spoken = self.live, self.seat, self._spoken()
+        telling = telling_of(live)
+        same = seat is None and not mine and settings is None and not _ticks(live)
+        if same and spoken in telling.spectators:
+            return telling.spectators[spoken]
+        prompt, stages = telling.words(live, spoken, seat) if spoken is not None else ("", NO_STAGES)
+        look = json(
+            self._look(
+                mine,
+                settings,
+                now,
+                spoken,
+                _table_json(live, now),
+                [] if spoken is None else spoken.names_json,
+                telling.view_json(live, seat),
+                [] if seat is None else telling.choices(live, spoken, seat, self._legal()),
+                prompt,
+                stages,
+            )
+        )
+        if same:
+            telling.spectators[spoken] = look
+        return look
+
+    def _look(
+        self,
+        mine: list[Seat],
+        settings: SeatSettings | None,
+        now: float,
+        spoken: Spoken | None,
+        table: Any,
+        names: Any,
+        view: Any,
+        choices: Any,
+        prompt: str,
+        stages: Any,
+    ) -> Look:
         live, seat = self.live, self.seat
         game = live.game
-        view = game.view(seat)
-        asked = live.began and seat is not None and seat in game.to_act() and not live.chairs[seat].bot
-        legal = game.legal(seat) if asked and seat is not None else []
         standing = game.standing() if game.over else []
+        last_words = spoken.words if spoken is not None and standing else None
         return Look(
             seq=live.seq,
             seat=seat,
             mine=mine,
-            table=table_look(live, now),
-            names=[] if self.lean else [self.words.seat(each) for each in range(live.players)],
-            view=view if live.told_terms is game.terms else replace(view, terms=live.told_terms),
-            choices=self._choices(game.catalogue, legal),
+            table=table,
+            names=names,
+            view=view,
+            choices=choices,
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
             auction=game.title.auction(game.table) if live.state == "playing" else "",
-            prompt=self.words.prompt(view) if live.began and not self.lean else "",
-            stages=[] if self.lean else self.words.stages(view),
-            undo=self._undo(now),
+            prompt=prompt,
+            stages=stages,
+            undo=self._undo(spoken, now),
             asking=self._asking(),
             settings=settings,
             standing=standing,
-            standing_lines=self.words.standing(standing) if standing else [],
-            verdict=self.words.verdict(standing) if standing else "",
+            standing_lines=[] if last_words is None else last_words.standing(standing),
+            verdict="" if last_words is None else last_words.verdict(standing),
         )
 
-    def _choices(self, catalogue: Catalogue, legal: list[Action]) -> list[Choice]:
-        if self.lean:
-            return [_bare(catalogue, action) for action in legal]
-        return [_worded(catalogue, self.words, action) for action in legal]
+    def _legal(self) -> list[Action]:
+        """What may be chosen now by whoever looks on."""
+        live, seat = self.live, self.seat
+        asked = live.began and seat is not None and seat in live.game.to_act() and not live.chairs[seat].bot
+        return live.game.legal(seat) if asked and seat is not None else []
 
-    def _undo(self, now: float) -> UndoLook:
+    def _choices(self) -> list[Choice]:
+        catalogue, spoken = self.live.game.catalogue, self._spoken()
+        words = None if spoken is None else spoken.words
+        return [choice_of(catalogue, words, action) for action in self._legal()]
+
+    def _undo(self, spoken: Spoken | None, now: float) -> UndoLook:
         live, seat = self.live, self.seat
         found = reach(live, seat) if seat is not None and live.state == "playing" else None
         if found is None or seat is None:
@@ -79,8 +138,8 @@ class Onlooker:
             return UndoLook(can="undo")
         veto = absent_veto(live, seat, found.move, now)
         if veto is not None:
-            return UndoLook(can="no", why="" if self.lean else self.said.declined(veto))
-        return UndoLook(can="ask", why="" if self.lean else self.said.barrier(found, seat))
+            return UndoLook(can="no", why="" if spoken is None else spoken.table.declined(veto))
+        return UndoLook(can="ask", why="" if spoken is None else spoken.table.barrier(found, seat))
 
     def _asking(self) -> AskingLook | None:
         asking = self.live.asking
@@ -91,24 +150,20 @@ class Onlooker:
 
     def notes(self, after: int, upto: int | None = None) -> list[Note]:
         """What happened after that number, up to another; from the beginning it is told what the table goes on from."""
+        spoken = self._spoken()
+        return [note_of(told, spoken, seen_by(told.events, self.seat)) for told in self._told(after, upto)]
+
+    def notes_json(self, after: int, upto: int | None = None) -> list[msgspec.Raw]:
+        """The same as it goes over the wire."""
+        live, seat, spoken = self.live, self.seat, self._spoken()
+        return [note_json(live, told, spoken, seen_by(told.events, seat)) for told in self._told(after, upto)]
+
+    def _told(self, after: int, upto: int | None) -> list[Told]:
         told = self.live.told[after + 1 : None if upto is None else upto + 1]
         if after < 0:  # what was made at another table stands between the laying of this one and what followed
             laid = max((n for n, one in enumerate(told) if isinstance(one.entry, LAYING)), default=-1)
             told = [*told[: laid + 1], *self.live.past, *told[laid + 1 :]]
-        return [self._note(one) for one in told]
-
-    def _note(self, told: Told) -> Note:
-        events = seen_by(told.events, self.seat)
-        return Note(
-            seq=told.seq,
-            at=told.at,
-            type=told.entry.__struct_config__.tag,  # type: ignore[arg-type]
-            seat=getattr(told.entry, "seat", None),
-            text="" if self.lean else self.said.entry(told.entry),
-            events=list(events),
-            lines=[] if self.lean else [self.words.event(event) for event in events],
-            move=told.move,
-        )
+        return told
 
 
 def look_back(live: LiveTable, seat: Seat | None, language: str, move: int) -> Look:
@@ -125,36 +180,16 @@ def look_back(live: LiveTable, seat: Seat | None, language: str, move: int) -> L
     return Onlooker(then, seat, language).look([], None, live.opened_at)
 
 
-# Choices come again and again at one table, and bare ones at all of them.
-
-
-@lru_cache(maxsize=CHOICES_KEPT)
-def _bare(catalogue: Catalogue, action: Action) -> Choice:
-    return Choice(action.id, catalogue.to_json(action), "", [], action.ends, action.amount_field)
-
-
-@lru_cache(maxsize=CHOICES_KEPT)
-def _worded(catalogue: Catalogue, words: Words, action: Action) -> Choice:
-    told, touched = words.action(action), catalogue.touches(action)
-    return Choice(action.id, catalogue.to_json(action), told, touched, action.ends, action.amount_field)
-
-
 def words_of(live: LiveTable, language: str) -> Words:
     """The game's words with the names of those who sit here; a nameless chair goes by its colour."""
-    known = live.spoken.get(language)
-    if known is None:
-        title, terms = live.game.title, live.opened.terms
-        colours = title.words(terms, language)
-        names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
-        known = title.words(terms, language, names)
-        live.spoken[language] = known
-    return known
+    return spoken_at(live, language).words
 
 
 def table_look(live: LiveTable, now: float) -> TableLook:
     """Without a clock it is the same for everybody until the next entry, and made once."""
-    shown = live.shown
-    if isinstance(shown, TableLook) and live.opened.clock.kind == "none":
+    telling = telling_of(live)
+    shown = telling.table
+    if isinstance(shown, TableLook) and not _ticks(live):
         return shown
     opened, state = live.opened, live.state
     shown = TableLook(
@@ -174,8 +209,22 @@ def table_look(live: LiveTable, now: float) -> TableLook:
         opened_at=live.opened_at,
         moves=live.game.length,
     )
-    live.shown = shown
+    telling.table = shown
     return shown
+
+
+def _ticks(live: LiveTable) -> bool:
+    """Whether there is a clock, so that what is seen of the table changes by itself."""
+    return live.opened.clock.kind != "none"
+
+
+def _table_json(live: LiveTable, now: float) -> msgspec.Raw:
+    telling = telling_of(live)
+    known = telling.table_json
+    if known is None or _ticks(live):
+        known = json(table_look(live, now))
+        telling.table_json = known
+    return known
 
 
 def _chair_look(live: LiveTable, seat: Seat, now: float, playing: bool) -> ChairLook:

@@ -1,14 +1,13 @@
 """Undo: back to the last thing anyone learned, and no further without the others' consent."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fernhandel.core.events import Event
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
 
 
-@dataclass(frozen=True)
-class Reach:
+class Reach(NamedTuple):
     """How far a seat can take back what it did. ``move`` is the number of the move that would go first."""
 
     move: int

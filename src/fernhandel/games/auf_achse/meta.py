@@ -14,6 +14,7 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
@@ -148,6 +149,9 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
 
     def view(self, terms: Terms, table: Table, seat: int | None) -> AufAchseView:
         return view_for(terms, table, seat)
+
+    def view_of_parts(self, terms: Terms, table: Table, seat: int | None, parts: Parts) -> AufAchseView:
+        return view_for(terms, table, seat, parts)
 
     def imagine(self, view: AufAchseView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)

@@ -1,14 +1,17 @@
 """What one seat can see of a table (AR39), field by field."""
 
+from fernhandel.core.parts import ANEW, Parts
 from fernhandel.core.terms import Terms
+from fernhandel.games.auf_achse.conceal import SPECTATOR
 from fernhandel.games.auf_achse.figures import TRAILERS
 from fernhandel.games.auf_achse.state import GONE, NOBODY, NOWHERE, Table
 from fernhandel.games.auf_achse.view import AufAchseView, Progress, TruckView
 
 
-def view_for(terms: Terms, t: Table, seat: int | None) -> AufAchseView:
+def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> AufAchseView:
     """The table as that seat may know it."""
     contracts = t.rules.contracts
+    viewer = SPECTATOR if seat is None else seat
     return AufAchseView(
         terms=terms,
         seat=seat,
@@ -17,24 +20,41 @@ def view_for(terms: Terms, t: Table, seat: int | None) -> AufAchseView:
         turn=t.turn,
         step=t.phase.name,
         first=t.first,
-        players=[_truck(t, other, seat) for other in range(t.players)],
-        away={} if seat is None else _away(t, seat),
+        players=parts.own(
+            "players",
+            [
+                *(t.at, t.cash, t.trailers, t.goods, t.holder, t.loaded, t.known),
+                *(t.kept_sum, t.kept_pass, t.missed, t.debts),
+            ],
+            _trucks,
+            t,
+            viewer,
+        ),
+        away={} if seat is None else parts.own("away", [t.at, t.holder, t.loaded, t.row], _away, t, seat),
         row=[contracts.ids[card] for card in t.row],
-        gone=[contracts.ids[card] for card in range(contracts.count) if t.holder[card] == GONE],
+        gone=parts.common("gone", [t.holder], _gone, t),
         pile=len(t.pile),
         set_aside=len(t.set_aside),
-        events_drawn=_drawn(t),
+        events_drawn=parts.common("events_drawn", [t.event_pile], _drawn, t),
         construction=_id(t, t.construction),
         jam=_id(t, t.jam),
         progress=_progress(t),
     )
 
 
+def _gone(t: Table) -> list[str]:
+    return [id for card, id in enumerate(t.rules.contracts.ids) if t.holder[card] == GONE]
+
+
 def _id(t: Table, node: int) -> str | None:
     return None if node == NOWHERE else t.rules.board.ids[node]
 
 
-def _truck(t: Table, seat: int, viewer: int | None) -> TruckView:
+def _trucks(t: Table, viewer: int) -> list[TruckView]:
+    return [_truck(t, seat, viewer) for seat in range(t.players)]
+
+
+def _truck(t: Table, seat: int, viewer: int) -> TruckView:
     ids = t.rules.contracts.ids
     hand = t.hand(seat)
     return TruckView(

@@ -12,6 +12,7 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
@@ -194,6 +195,9 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
 
     def view(self, terms: Terms, table: Table, seat: int | None) -> MerchantsView:
         return view_for(terms, table, seat)
+
+    def view_of_parts(self, terms: Terms, table: Table, seat: int | None, parts: Parts) -> MerchantsView:
+        return view_for(terms, table, seat, parts)
 
     def imagine(self, view: MerchantsView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fernhandel.core.parts import ANEW, Parts
 from fernhandel.core.terms import Terms
 from fernhandel.games.merchants.conceal import SPECTATOR, UNKNOWN, as_seen, is_choosing, piles_seen
 from fernhandel.games.merchants.figures import (
@@ -36,9 +37,10 @@ from fernhandel.games.merchants.view import (
 MOST_BITS: Final = max(TILES) + 1  # no list of bits is longer than that of the tiles
 
 
-def view_for(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
+def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> MerchantsView:
     """The table as that seat may know it."""
     ids = t.rules.board.ids
+    viewer = SPECTATOR if seat is None else seat
     return MerchantsView(
         terms=terms,
         seat=seat,
@@ -53,24 +55,50 @@ def view_for(terms: Terms, t: Table, seat: int | None) -> MerchantsView:
         last_arrival=t.rules.last_arrival,
         climb_price=CLIMB_PRICE[t.arrivals],
         credits=t.credits,
-        goods={
-            name: GoodView(level=t.level[g], cost=COST[t.level[g]], selling=SELLING[t.level[g]], supply=t.supply[g])
-            for g, name in enumerate(GOODS)
-        },
-        cities={ids[city]: _city(t, city) for city in range(t.rules.board.cities)},
-        wagons=[_wagon(t, wagon) for wagon in range(WAGONS)],
+        goods=parts.common("goods", [t.level, t.supply], _market, t),
+        cities=parts.common("cities", [t.bonus, t.stock], _cities, t),
+        wagons=parts.common("wagons", [t.at, t.came_from, t.facing, t.master, t.arrived, t.broken, t.rows], _wagons, t),
         courier=ids[t.courier] if t.courier != NOBODY else None,
-        players=[_player(t, other, seat) for other in range(t.players)],
-        open_cards=[INVESTMENTS[card] for card in open_cards(t)],
-        cards_out=[name for card, name in enumerate(INVESTMENTS) if t.owner[card] == OUT],
+        players=parts.own(
+            "players",
+            [t.money, t.status, t.letters, t.tiles, t.owner, t.won, t.hand, t.turn, t.over],
+            _players,
+            t,
+            viewer,
+        ),
+        open_cards=parts.common("open_cards", [t.owner], _open_cards, t),
+        cards_out=parts.common("cards_out", [t.owner], _cards_out, t),
         deck=len(t.deck),
         pile=sum(t.pile),
         pile_open=_kinds(t.pile) if seat is not None and is_choosing(t, seat) else None,
-        influence=_influence(t, seat),
+        influence=parts.own("influence", [t.influence_log], _influence, t, viewer),
         sealed=[other for other in range(t.players) if t.sealed[other] != NOBODY],
         own_seal=_seal(t, seat) if seat is not None and t.sealed[seat] != NOBODY else None,
         progress=_progress(t),
     )
+
+
+def _market(t: Table) -> dict[str, GoodView]:
+    return {
+        name: GoodView(level=t.level[g], cost=COST[t.level[g]], selling=SELLING[t.level[g]], supply=t.supply[g])
+        for g, name in enumerate(GOODS)
+    }
+
+
+def _cities(t: Table) -> dict[str, CityView]:
+    return {t.rules.board.ids[city]: _city(t, city) for city in range(t.rules.board.cities)}
+
+
+def _wagons(t: Table) -> list[WagonView]:
+    return [_wagon(t, wagon) for wagon in range(WAGONS)]
+
+
+def _open_cards(t: Table) -> list[str]:
+    return [INVESTMENTS[card] for card in open_cards(t)]
+
+
+def _cards_out(t: Table) -> list[str]:
+    return [name for card, name in enumerate(INVESTMENTS) if t.owner[card] == OUT]
 
 
 def _kinds(counts: list[int]) -> dict[str, int]:
@@ -101,7 +129,11 @@ def _wagon(t: Table, wagon: int) -> WagonView:
     )
 
 
-def _player(t: Table, seat: int, viewer: int | None) -> PlayerView:
+def _players(t: Table, viewer: int) -> list[PlayerView]:
+    return [_player(t, seat, viewer) for seat in range(t.players)]
+
+
+def _player(t: Table, seat: int, viewer: int) -> PlayerView:
     own = seat == viewer
     shown = own or t.rules.money_open or t.over
     hand = t.hand[seat * INFLUENCE_KINDS : (seat + 1) * INFLUENCE_KINDS]
@@ -127,8 +159,7 @@ def _seal(t: Table, seat: int) -> SealView:
     return SealView(wheel=(ARROWS[sealed // len(ARROWS)], ARROWS[sealed % len(ARROWS)]))
 
 
-def _influence(t: Table, seat: int | None) -> list[InfluenceSeen]:
-    viewer = SPECTATOR if seat is None else seat
+def _influence(t: Table, viewer: int) -> list[InfluenceSeen]:
     piles = piles_seen(t, viewer)
     seen: list[InfluenceSeen] = []
     looks = 0
@@ -155,14 +186,14 @@ def _known(number: int) -> int | None:
 
 def _places(bits: int) -> list[int]:
     """The places of the bits that are set: seats, wagons, tiles or courier cards."""
-    return [place for place in range(MOST_BITS) if bits >> place & 1]
+    return [place for place in range(MOST_BITS) if bits >> place & 1] if bits else []
 
 
 def _progress(t: Table) -> Progress:
     return Progress(
         place=t.place,
         active=_known(t.active),
-        queue=t.queue,
+        queue=t.queue.copy(),
         cursor=t.cursor,
         bought=t.bought,
         wagon=t.wagon + 1,

@@ -13,6 +13,7 @@ from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.game import Game
+from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Option, Place
@@ -168,6 +169,9 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
 
     def view(self, terms: Terms, table: Table, seat: int | None) -> NurembergView:
         return view_for(terms, table, seat)
+
+    def view_of_parts(self, terms: Terms, table: Table, seat: int | None, parts: Parts) -> NurembergView:
+        return view_for(terms, table, seat, parts)
 
     def imagine(self, view: NurembergView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)

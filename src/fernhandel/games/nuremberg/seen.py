@@ -1,5 +1,6 @@
 """What one seat can see of a table: everything, for all information is open (N1.12)."""
 
+from fernhandel.core.parts import ANEW, Parts
 from fernhandel.core.terms import Terms
 from fernhandel.games.nuremberg.figures import COMPANIES, INFLUENCES, LINKS, PIECES, RED_COMPANY, TRAIN_ROWS
 from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
@@ -16,8 +17,7 @@ from fernhandel.games.nuremberg.view import (
 )
 
 
-def view_for(terms: Terms, t: Table, seat: int | None) -> NurembergView:
-    n = t.players
+def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> NurembergView:
     return NurembergView(
         terms=terms,
         seat=seat,
@@ -29,14 +29,16 @@ def view_for(terms: Terms, t: Table, seat: int | None) -> NurembergView:
         order=t.order.copy(),
         build_order=t.build_order.copy(),
         train_order=t.train_order.copy(),
-        players=[_player(t, seat) for seat in range(n)],
-        stacks={name: t.stacks[track * n : (track + 1) * n] for track, name in enumerate(NAMES_OF_TRACKS)},
-        boxes=[
-            BoxView(token=INFLUENCES[t.token[box]], bidder=_seat(t.bidder[box]), bid=t.bid[box])
-            for box in range(t.rules.display.boxes)
-        ],
-        areas=_areas(t),
-        links=_links(t),
+        players=parts.common(
+            "players",
+            [t.hand, t.stock, t.links, t.influence, t.vp, t.profit, t.pile, t.train, t.load],
+            _players,
+            t,
+        ),
+        stacks=parts.common("stacks", [t.stacks], _stacks, t),
+        boxes=parts.common("boxes", [t.token, t.bidder, t.bid], _boxes, t),
+        areas=parts.common("areas", [t.cubes, t.reds, t.greens, t.landlords, t.company], _areas, t),
+        links=parts.common("links", [t.owner], _links, t),
         gone=dict(zip((*t.rules.board.pieces, "landlord"), t.gone, strict=True)),
         joined=t.joined,
         ranking=ranking(t),
@@ -46,6 +48,22 @@ def view_for(terms: Terms, t: Table, seat: int | None) -> NurembergView:
 
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
+
+
+def _players(t: Table) -> list[PlayerView]:
+    return [_player(t, seat) for seat in range(t.players)]
+
+
+def _stacks(t: Table) -> dict[str, list[int]]:
+    n = t.players
+    return {name: t.stacks[track * n : (track + 1) * n] for track, name in enumerate(NAMES_OF_TRACKS)}
+
+
+def _boxes(t: Table) -> list[BoxView]:
+    return [
+        BoxView(token=INFLUENCES[t.token[box]], bidder=_seat(t.bidder[box]), bid=t.bid[box])
+        for box in range(t.rules.display.boxes)
+    ]
 
 
 def _player(t: Table, seat: int) -> PlayerView:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
@@ -35,6 +36,8 @@ def messages(language: str) -> Messages:
 
 
 class AufAchseWords(SpokenWords[Speech, AufAchseView]):
+    asks_alike: ClassVar = True
+
     def __init__(
         self,
         terms: Terms,

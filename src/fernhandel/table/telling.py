@@ -1,0 +1,171 @@
+"""What a table tells at one moment, in bytes as they go over the wire: made once for all who look on.
+
+Everything is kept under all that it was made from: the seat whose view it is, the words it is said in, the events as
+they were seen. What one seat is told is never made out of what another is told.
+"""
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.events import Event
+from fernhandel.core.parts import JsonParts, Parts
+from fernhandel.core.views import View
+from fernhandel.core.words import Words
+from fernhandel.table.live import RECENT, LiveTable, Seat, Told
+from fernhandel.table.look import Choice, Note
+from fernhandel.table.speech import TableWords
+
+CHOICES_KEPT: Final = 40_000
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def json(told: Any) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(told))
+
+
+class Spoken:
+    """One language at one table; there is another one when somebody has sat down or left."""
+
+    def __init__(self, live: LiveTable, language: str) -> None:
+        title, terms = live.game.title, live.opened.terms
+        colours = title.words(terms, language)
+        names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
+        self.words: Words = title.words(terms, language, names)
+        self.table = TableWords(self.words, language)
+        self.names = [self.words.seat(seat) for seat in range(live.players)]
+        self.names_json = json(self.names)
+
+
+def spoken_at(live: LiveTable, language: str) -> Spoken:
+    known = live.spoken.get(language)
+    if not isinstance(known, Spoken):
+        known = Spoken(live, language)
+        live.spoken[language] = known
+    return known
+
+
+class Telling:
+    """One state of a table as it is told; the next entry brings another one."""
+
+    def __init__(self) -> None:
+        self._views: dict[Seat | None, View] = {}
+        self._view_jsons: dict[Seat | None, msgspec.Raw] = {}
+        self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw]] = {}
+        self._choices: dict[tuple[Spoken | None, Seat], msgspec.Raw] = {}
+        self.table: object = None
+        """What there is beside the game, where no clock changes it."""
+        self.table_json: msgspec.Raw | None = None
+        self.spectators: dict[Spoken | None, msgspec.Raw] = {}
+        """Whole looks, which are the same for all who have no seat."""
+
+    def view(self, live: LiveTable, seat: Seat | None) -> View:
+        """What that seat may know; nobody but this telling ever has it."""
+        known = self._views.get(seat)
+        if known is None:
+            known = _of_parts(live, seat, live.parts)
+            self._views[seat] = known
+        return known
+
+    def view_json(self, live: LiveTable, seat: Seat | None) -> msgspec.Raw:
+        known = self._view_jsons.get(seat)
+        if known is None:
+            known = json(_of_parts(live, seat, JsonParts(live.parts)))
+            self._view_jsons[seat] = known
+        return known
+
+    def words(self, live: LiveTable, spoken: Spoken, seat: Seat | None) -> tuple[str, msgspec.Raw]:
+        """The prompt, and the parts of the turn."""
+        seat = None if spoken.words.asks_alike else seat
+        known = self._words.get((spoken, seat))
+        if known is None:
+            view = self.view(live, seat)
+            prompt = spoken.words.prompt(view) if live.began else ""
+            known = (prompt, json(spoken.words.stages(view)))
+            self._words[spoken, seat] = known
+        return known
+
+    def choices(self, live: LiveTable, spoken: Spoken | None, seat: Seat, legal: list[Action]) -> msgspec.Raw:
+        known = self._choices.get((spoken, seat))
+        if known is None:
+            catalogue = live.game.catalogue
+            words = None if spoken is None else spoken.words
+            known = json([_choice_json(catalogue, words, action) for action in legal])
+            self._choices[spoken, seat] = known
+        return known
+
+
+def telling_of(live: LiveTable) -> Telling:
+    known = live.telling
+    if not isinstance(known, Telling):
+        known = Telling()
+        live.telling = known
+    return known
+
+
+def view_of(live: LiveTable, seat: Seat | None) -> View:
+    """What that seat may know, made anew."""
+    return _without_board(live, live.game.view(seat))
+
+
+def _of_parts(live: LiveTable, seat: Seat | None, parts: Parts) -> View:
+    game = live.game
+    return _without_board(live, game.title.view_of_parts(game.terms, game.table, seat, parts))
+
+
+def _without_board(live: LiveTable, view: View) -> View:
+    """Another board is asked for once, by itself."""
+    return view if live.told_terms is live.game.terms else replace(view, terms=live.told_terms)
+
+
+def choice_of(catalogue: Catalogue, words: Words | None, action: Action) -> Choice:
+    told = "" if words is None else words.action(action)
+    touched = [] if words is None else catalogue.touches(action)
+    return Choice(action.id, catalogue.to_json(action), told, touched, action.ends, action.amount_field)
+
+
+@lru_cache(maxsize=CHOICES_KEPT)  # they come again and again at one table, and bare ones at all of them
+def _choice_json(catalogue: Catalogue, words: Words | None, action: Action) -> msgspec.Raw:
+    return json(choice_of(catalogue, words, action))
+
+
+# -- notes ------------------------------------------------------------------------------------------------------------
+
+
+class Noted:
+    """A note as it was told, and what it was made from beside its entry."""
+
+    def __init__(self, spoken: Spoken | None, events: list[Event], note: msgspec.Raw) -> None:
+        self.spoken = spoken
+        self.events = events
+        self.note = note
+
+
+def note_of(told: Told, spoken: Spoken | None, events: list[Event]) -> Note:
+    """An entry as it is told to whoever has seen these events."""
+    return Note(
+        seq=told.seq,
+        at=told.at,
+        type=told.entry.__struct_config__.tag,  # type: ignore[arg-type]
+        seat=getattr(told.entry, "seat", None),
+        text="" if spoken is None else spoken.table.entry(told.entry),
+        events=events,
+        lines=[] if spoken is None else [spoken.words.event(event) for event in events],
+        move=told.move,
+    )
+
+
+def note_json(live: LiveTable, told: Told, spoken: Spoken | None, events: list[Event]) -> msgspec.Raw:
+    """The same in bytes; of the last entries it is made once for all who have seen the same events."""
+    for noted in told.notes:
+        if isinstance(noted, Noted) and noted.spoken is spoken and noted.events == events:
+            return noted.note
+    note = json(note_of(told, spoken, events))
+    if told.seq > live.seq - RECENT:
+        told.notes.append(Noted(spoken, events, note))
+    return note
