@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from fernhandel.core.chance import Rng
 from fernhandel.core.foresight import foresee
@@ -126,14 +127,17 @@ class Desk:
         if seat is not None and seat not in mine:
             raise Declined("not_your_seat")
         onlooker = Onlooker(live, seat, checked_language(language), lean)
-        look = self._look(onlooker, loaded, mine)
+        look = onlooker.look(mine, self._settings(loaded, seat), self.hall.now(live))
         notes = await notes_of(onlooker, after, look.seq) if told else []
         return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
 
     def news_at_hand(
         self, id: str, visitor: Visitor, seat: Seat | None, language: str, after: int, lean: bool
     ) -> News | None:
-        """The same at once; ``None`` where something has to be read first, or takes long, or is to be declined."""
+        """The same at once; ``None`` where something has to be read first, or takes long, or is to be declined.
+
+        It is only good to be encoded: what others are told too is in it as JSON, made once for all of them.
+        """
         loaded = self.hall.at_hand(id)
         holds = self._holds_at_hand(visitor, id)
         if loaded is None or holds is None or not few_notes(loaded.live, after, loaded.live.seq):
@@ -143,14 +147,12 @@ class Desk:
         if seat is not None and seat not in mine:
             return None
         onlooker = Onlooker(live, seat, language, lean)
-        look = self._look(onlooker, loaded, mine)
-        return News(
-            after=after, seq=look.seq, notes=onlooker.notes(after, look.seq), look=look, online=self.online(live)
-        )
+        look: Any = onlooker.look_json(mine, self._settings(loaded, seat), self.hall.now(live))
+        notes: Any = onlooker.notes_json(after, live.seq)
+        return News(after=after, seq=live.seq, notes=notes, look=look, online=self.online(live))
 
-    def _look(self, onlooker: Onlooker, loaded: LoadedTable, mine: list[Seat]) -> Look:
-        own = loaded.settings.get(onlooker.seat, SeatSettings()) if onlooker.seat is not None else None
-        return onlooker.look(mine, own, self.hall.now(loaded.live))
+    def _settings(self, loaded: LoadedTable, seat: Seat | None) -> SeatSettings | None:
+        return None if seat is None else loaded.settings.get(seat, SeatSettings())
 
     async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, move: int) -> Look:
         """The table as that seat saw it after so many moves of a game that is over."""
