@@ -125,6 +125,25 @@ def test_names_are_those_of_who_sits_there_now() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_tables_side_by_side_keep_their_names_to_themselves(game: str) -> None:
+    sitting = Sitting(game, 4, seed=5)
+    opened = sitting.log[0][1]
+    assert isinstance(opened, entries.Opened)
+    names = ["Anna", "Berta", "", "Dora"]
+    chairs = [msgspec.structs.replace(chair, name=name) for chair, name in zip(opened.chairs, names, strict=True)]
+    other = LiveTable("Thursday", EPOCH, msgspec.structs.replace(opened, chairs=chairs))
+    other.fold(EPOCH, entries.Began())
+    rng = Rng.from_seed(6)
+    for _ in range(DECISIONS):
+        move(sitting, rng)
+        other.fold(sitting.now, sitting.log[-1][1])
+        for live in (sitting.live, other):
+            check(live, live, sitting.now, live.seq - 1)
+        told = b"".join(bytes(Onlooker(other, seat, "en").look_json([], None, EPOCH)) for seat in range(4))
+        assert not any(name.encode() in told for name in ("North", "South", "Left", "Right"))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_on_another_board_is_told_without_it(game: str) -> None:
     sitting = Sitting(game, 2)
     title = sitting.game.title

@@ -2,6 +2,7 @@
 
 import sys
 from abc import abstractmethod
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,6 +13,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.speech import SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import T, Title, V
 
@@ -24,12 +26,13 @@ _TERMS: msgspec.json.Decoder[Terms] = msgspec.json.Decoder(Terms)
 
 
 class Built(Generic[D, R]):
-    """What all tables of the same terms share: the board file, the rules, and every action there is."""
+    """What all tables of the same terms share: the board file, the rules, every action there is, and the words."""
 
     def __init__(self, data: D, rules: R, catalogue: Catalogue) -> None:
         self.data = data
         self.rules = rules
         self.catalogue = catalogue
+        self.words: dict[str, SpokenWords[Any, Any]] = {}  # by language, as far as they were asked for
 
 
 class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
@@ -50,6 +53,19 @@ class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
     @abstractmethod
     def build(self, terms: Terms) -> Built[D, R]:
         """Everything tables of these terms share."""
+
+    @abstractmethod
+    def speak(self, terms: Terms, built: Built[D, R], language: str) -> SpokenWords[Any, V]:
+        """The words of a table of these terms, where players are called by their colours."""
+
+    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> SpokenWords[Any, V]:
+        """The same for all tables of these terms but for the names."""
+        built = self.built(terms)
+        words = built.words.get(language)
+        if words is None:
+            words = self.speak(terms, built, language)
+            built.words[language] = words
+        return words if names is None else words.with_names(names)
 
     def _build_from(self, terms: bytes) -> Built[D, R]:
         return self.build(_TERMS.decode(terms))

@@ -2,7 +2,8 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, NamedTuple
+from copy import copy
+from typing import ClassVar, Generic, NamedTuple, Self
 
 from typing_extensions import TypeVar
 
@@ -54,18 +55,30 @@ class TableSpeech:
     """The fields of actions, events and refusals whose number is a seat."""
 
     def __init__(self, messages: Messages, terms: Terms, colours: Sequence[str], names: Sequence[str] | None) -> None:
-        if names is not None and len(names) != terms.players:
-            raise BadInput(f"{terms.players} players have {terms.players} names, not {len(names)}")
         self.messages = messages
         currency = message("currency", terms.edition)
         self.currency = messages.format(currency) if currency in messages.ids else ""  # a game may have no money
+        self._players = terms.players
         if names is None:
             names = [self.say(message("colour", colour)) for colour in colours[: terms.players]]
-        self.seats = list(names)
+        self._call(names)
         self._stages: dict[tuple[tuple[Chapter, ...], int, tuple[str, ...]], list[Stage]] = {}
 
+    def _call(self, names: Sequence[str]) -> None:
+        players = self._players
+        if len(names) != players:
+            raise BadInput(f"{players} players have {players} names, not {len(names)}")
+        self.seats = list(names)
+
+    def with_names(self, names: Sequence[str]) -> Self:
+        """The same, where players have these names; everything else is shared."""
+        speech = copy(self)
+        speech._call(names)
+        return speech
+
     def say(self, id: str, /, **facts: Argument) -> str:
-        return self.messages.format(id, currency=self.currency, **facts)
+        facts["currency"] = self.currency
+        return self.messages.say(id, facts)
 
     # -- names -------------------------------------------------------------------------------------------------------
 
@@ -149,6 +162,13 @@ class SpokenWords(Words[V], Generic[S, V]):
     def __init__(self, speech: S) -> None:
         self._speech = speech
         self._lines: dict[int, str] = {}
+
+    def with_names(self, names: Sequence[str]) -> Self:
+        """The same words, where players have these names."""
+        words = copy(self)
+        words._speech = self._speech.with_names(names)
+        words._lines = {}
+        return words
 
     def action(self, action: Action) -> str:
         line = self._lines.get(action.id)

@@ -19,7 +19,7 @@ from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
 from fernhandel.core.views import View
-from fernhandel.core.words import Words
+from fernhandel.core.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from fernhandel.core.game import Game
@@ -176,9 +176,11 @@ class Title(ABC, Generic[T, V]):
                     yield self.catalogue(self.terms(players, edition.id, {option.name: value}))
 
     def prepare(self) -> None:
-        """Build every board of the box, and the types that msgspec builds when it first meets them."""
+        """Build every board of the box, read the words, and make the types that msgspec makes at their first use."""
         for _ in self.own_catalogues():
             pass
+        for language in LANGUAGES:
+            self.words(self.terms(self.about.players[0], None, {}), language)
         msgspec.json.Decoder(self.view_type)
         msgspec.json.Decoder(self.board_type)
         msgspec.json.Decoder(self.figures_type)

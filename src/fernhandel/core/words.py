@@ -72,6 +72,10 @@ class Messages:
 
     def format(self, id: str, /, **facts: Argument) -> str:
         """The message with its facts filled in; ``id.form`` asks for one of its forms."""
+        return self.say(id, facts)
+
+    def say(self, id: str, facts: Facts) -> str:
+        """The same with the facts in one, which is quicker."""
         said = self._phrases.said(id, facts)
         return self._by_fluent(id, facts) if said is None else said
 

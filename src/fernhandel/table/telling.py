@@ -14,6 +14,8 @@ from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
 from fernhandel.core.parts import JsonParts, Parts
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Title
 from fernhandel.core.views import View
 from fernhandel.core.words import Words
 from fernhandel.table.live import RECENT, LiveTable, Seat, Told
@@ -21,6 +23,8 @@ from fernhandel.table.look import Choice, Note
 from fernhandel.table.speech import TableWords
 
 CHOICES_KEPT: Final = 40_000
+TERMS_KEPT: Final = 64
+ANYBODY: Final = "\0"  # a name that nobody can have
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -37,9 +41,17 @@ class Spoken:
         colours = title.words(terms, language)
         names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
         self.words: Words = title.words(terms, language, names)
+        self.of_anybody = _words_of_anybody(title, msgspec.json.encode(terms), language)
         self.table = TableWords(self.words, language)
         self.names = [self.words.seat(seat) for seat in range(live.players)]
         self.names_json = json(self.names)
+
+
+@lru_cache(maxsize=TERMS_KEPT)
+def _words_of_anybody(title: Title, terms: bytes, language: str) -> Words:
+    """The words of all tables of these terms: a line without the name of anybody is the same at each of them."""
+    agreed = msgspec.json.decode(terms, type=Terms)
+    return title.words(agreed, language, [ANYBODY] * agreed.players)
 
 
 def spoken_at(live: LiveTable, language: str) -> Spoken:
@@ -94,8 +106,7 @@ class Telling:
         known = self._choices.get((spoken, seat))
         if known is None:
             catalogue = live.game.catalogue
-            words = None if spoken is None else spoken.words
-            known = json([_choice_json(catalogue, words, action) for action in legal])
+            known = json([_choice_json(catalogue, spoken, action) for action in legal])
             self._choices[spoken, seat] = known
         return known
 
@@ -129,9 +140,24 @@ def choice_of(catalogue: Catalogue, words: Words | None, action: Action) -> Choi
     return Choice(action.id, catalogue.to_json(action), told, touched, action.ends, action.amount_field)
 
 
-@lru_cache(maxsize=CHOICES_KEPT)  # they come again and again at one table, and bare ones at all of them
-def _choice_json(catalogue: Catalogue, words: Words | None, action: Action) -> msgspec.Raw:
-    return json(choice_of(catalogue, words, action))
+def _choice_json(catalogue: Catalogue, spoken: Spoken | None, action: Action) -> msgspec.Raw:
+    if spoken is None:
+        return _line_of(catalogue, None, action).json
+    line = _line_of(catalogue, spoken.of_anybody, action)
+    return _line_of(catalogue, spoken.words, action).json if line.names else line.json
+
+
+class Line:
+    """A choice in bytes, and whether it names anybody."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.json = json(choice)
+        self.names = ANYBODY in choice.text
+
+
+@lru_cache(maxsize=CHOICES_KEPT)  # they come again and again, most of them at all tables
+def _line_of(catalogue: Catalogue, words: Words | None, action: Action) -> Line:
+    return Line(choice_of(catalogue, words, action))
 
 
 # -- notes ------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """What the house knows of this title: its editions, options and player counts, and how to deal it."""
 
 import tomllib
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, get_args
@@ -176,9 +175,8 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
             for seat in best_first
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> AufAchseWords:
-        built = self.built(terms)
-        return AufAchseWords(terms, built.data, built.rules, built.catalogue, language, names)
+    def speak(self, terms: Terms, built: Built[BoardData, Rules], language: str) -> AufAchseWords:
+        return AufAchseWords(terms, built.data, built.rules, built.catalogue, language, None)
 
     def bots(self) -> GameBots:
         from fernhandel.games.auf_achse.bots import BOTS  # bots know their title, so the title learns of them late

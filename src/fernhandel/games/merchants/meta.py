@@ -1,6 +1,5 @@
 """What the house knows of this title: its editions, options and player counts, and how to deal it."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, get_args
@@ -216,9 +215,8 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
             for seat in best_first
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> MerchantsWords:
-        built = self.built(terms)
-        return MerchantsWords(terms, built.data, built.rules, built.catalogue, language, names)
+    def speak(self, terms: Terms, built: Built[BoardData, Rules], language: str) -> MerchantsWords:
+        return MerchantsWords(terms, built.data, built.rules, built.catalogue, language, None)
 
     def bots(self) -> GameBots:
         from fernhandel.games.merchants.bots import BOTS  # bots know their title, so the title learns of them late

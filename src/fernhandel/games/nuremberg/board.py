@@ -42,6 +42,7 @@ class Board:
         pieces: list[str],
     ) -> None:
         self.ids = ids
+        self.number = {id: area for area, id in enumerate(ids)}
         self.count = len(ids)
         self.stations = stations
         self.track = track

@@ -21,6 +21,7 @@ from fernhandel.games.nuremberg.actions import Actions, NurembergAction
 from fernhandel.games.nuremberg.board_file import BoardData, build_board, build_display, check, parse
 from fernhandel.games.nuremberg.events import NurembergEvent
 from fernhandel.games.nuremberg.figures import COMPANIES, TRAIN_ROWS, UNITS
+from fernhandel.games.nuremberg.imagined import imagine_table
 from fernhandel.games.nuremberg.laws import check_laws
 from fernhandel.games.nuremberg.phases.profit import links_on_board
 from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
@@ -30,7 +31,7 @@ from fernhandel.games.nuremberg.sequence import STEPS, rules_for
 from fernhandel.games.nuremberg.setup import set_up
 from fernhandel.games.nuremberg.state import Rules, Table
 from fernhandel.games.nuremberg.text import NurembergWords
-from fernhandel.games.nuremberg.view import NurembergView, imagine_table
+from fernhandel.games.nuremberg.view import NurembergView
 
 ABOUT = About(
     id="nuremberg",
@@ -193,9 +194,8 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
             for rank, seat in enumerate(ranking(table), 1)
         ]
 
-    def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> NurembergWords:
-        built = self.built(terms)
-        return NurembergWords(terms, built.data, built.rules, built.catalogue, language, names)
+    def speak(self, terms: Terms, built: Built[BoardData, Rules], language: str) -> NurembergWords:
+        return NurembergWords(terms, built.data, built.rules, built.catalogue, language, None)
 
     def bots(self) -> GameBots:
         from fernhandel.games.nuremberg.bots import BOTS  # bots know their title, so the title learns of them late

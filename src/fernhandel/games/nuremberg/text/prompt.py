@@ -7,12 +7,13 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.words import Facts
 from fernhandel.games.nuremberg.actions import Done, Extend, Link
 from fernhandel.games.nuremberg.figures import BIDS, COMPANIES, GREEN_BIT, LINKS, RED_BIT
+from fernhandel.games.nuremberg.imagined import imagine_table
 from fernhandel.games.nuremberg.phases.building import company_fees
 from fernhandel.games.nuremberg.phases.takeovers import price_of
 from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.text.areas import tell_area
 from fernhandel.games.nuremberg.text.speech import Speech
-from fernhandel.games.nuremberg.view import NurembergView, TrainView, imagine_table
+from fernhandel.games.nuremberg.view import NurembergView, TrainView
 
 
 def tell_prompt(speech: Speech, view: NurembergView) -> str:

@@ -29,7 +29,7 @@ class Speech(TableSpeech):
     ) -> None:
         super().__init__(messages, terms, COLOURS, names)
         self.rules = rules
-        self.number = {id: area for area, id in enumerate(rules.board.ids)}
+        self.number = rules.board.number
         self._areas = {area.id: area.name for area in data.areas}
         of_companies = (data.map.red_company, data.map.green_company)
         self._companies = {
