@@ -110,8 +110,8 @@ def measure(game: str, players: int, spectators: int, lean: bool, tell: Tell, ga
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=5)
-    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--times", type=int, default=3)
     asked = parser.parse_args()
     if not fernhandel.compiled():
         raise SystemExit("only the compiled form is worth measuring: PYTHONPATH=build/compiled python -m bench.looks")

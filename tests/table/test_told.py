@@ -168,6 +168,20 @@ def test_what_was_told_is_not_kept_without_end() -> None:
     assert kept == list(range(sitting.live.seq - RECENT + 1, sitting.live.seq + 1))
 
 
+def test_nothing_is_kept_of_what_was_made_at_another_table() -> None:
+    sitting = Sitting("nuremberg", 2)
+    rng = Rng.from_seed(1)
+    for _ in range(20):
+        move(sitting, rng)
+    opened = sitting.log[0][1]
+    assert isinstance(opened, entries.Opened)
+    live = LiveTable("on", EPOCH, msgspec.structs.replace(opened, moves=sitting.live.record().moves))
+    live.fold(EPOCH, entries.Began())
+    check(live, live, EPOCH, -1)
+    assert len(live.past) == 20
+    assert not any(told.notes for told in live.past)
+
+
 def spoil(seen: object) -> None:
     """What somebody who does not know better may do to a view."""
     if isinstance(seen, msgspec.Struct):

@@ -54,9 +54,9 @@ class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
     def build(self, terms: Terms) -> Built[D, R]:
         """Everything tables of these terms share."""
 
-    @abstractmethod
     def speak(self, terms: Terms, built: Built[D, R], language: str) -> SpokenWords[Any, V]:
-        """The words of a table of these terms, where players are called by their colours."""
+        """The words of a table of these terms, where players are called by their colours; or a title has `words`."""
+        raise NotImplementedError
 
     def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> SpokenWords[Any, V]:
         """The same for all tables of these terms but for the names."""

@@ -19,7 +19,7 @@ from fernhandel.table.times import Times
 
 Seat = int
 
-RECENT: Final = 8  # the notes of so many entries are kept as they were told: nobody who looks on is further behind
+RECENT: Final = 4  # the notes of so many entries are kept as they were told; few who look on are further behind
 
 
 @dataclass
@@ -116,7 +116,7 @@ class LiveTable:
         self.rematch = ""
         self.spoken: dict[str, object] = {}  # the words of each language, as long as nobody sits down or leaves
         self.parts = KeptParts()  # of the views that are told
-        self.telling: object = None  # what those who look on are told, as long as nothing happens
+        self.shown: object = None  # what more than one is told of it as it is now
         self.touched = at
         self._sealing = -1
         self._sealers: set[Seat] = set()
@@ -187,7 +187,7 @@ class LiveTable:
     def fold(self, at: float, entry: entries.AnyEntry, key: str = "") -> Told:
         """Bring the table forward by an entry that was judged before it was written."""
         self.seq += 1
-        self.telling = None
+        self.shown = None
         self.touched = at
         if key:
             self.keys[key] = self.seq

@@ -10,14 +10,37 @@ from fernhandel.core.events import seen_by
 from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable, Seat, Told
-from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, TableLook, UndoLook
+from fernhandel.table.look import AskingLook, ChairLook, Look, Note, TableLook, UndoLook
 from fernhandel.table.settings import SeatSettings
-from fernhandel.table.telling import Spoken, choice_of, json, note_json, note_of, spoken_at, telling_of, view_of
+from fernhandel.table.showing import (
+    Spoken,
+    choice_json,
+    choice_of,
+    json,
+    note_json,
+    note_of,
+    showing_of,
+    spoken_at,
+    view_json,
+    view_of,
+)
 from fernhandel.table.undo import absent_veto, reach
 
 LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
 """What happens before the first move; a chair is taken or left only then."""
 NO_STAGES: Final = json([])
+
+
+class _Parts:
+    """The parts of a look that are objects where it is handed out, and JSON where it is told."""
+
+    def __init__(self, table: Any, names: Any, view: Any, choices: Any, prompt: str, stages: Any) -> None:
+        self.table = table
+        self.names = names
+        self.view = view
+        self.choices = choices
+        self.prompt = prompt
+        self.stages = stages
 
 
 class Onlooker:
@@ -41,58 +64,41 @@ class Onlooker:
 
     def look(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> Look:
         live, spoken = self.live, self._spoken()
-        view = view_of(live, self.seat)
-        return self._look(
-            mine,
-            settings,
-            now,
-            spoken,
-            table_look(live, now),
-            [] if spoken is None else list(spoken.names),
-            view,
-            self._choices(),
-            spoken.words.prompt(view) if live.began and spoken is not None else "",
-            [] if spoken is None else spoken.words.stages(view),
+        words = None if spoken is None else spoken.words
+        catalogue, view = live.game.catalogue, view_of(live, self.seat)
+        parts = _Parts(
+            table=table_look(live, now),
+            names=[] if spoken is None else spoken.names.copy(),
+            view=view,
+            choices=[choice_of(catalogue, words, action) for action in self._legal()],
+            prompt=words.prompt(view) if words is not None and live.began else "",
+            stages=[] if words is None else words.stages(view),
         )
+        return self._look(mine, settings, now, spoken, parts)
 
     def look_json(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> msgspec.Raw:
-        """The look as it goes over the wire."""
+        """The same as it goes over the wire."""
         live, seat, spoken = self.live, self.seat, self._spoken()
-        telling = telling_of(live)
-        same = seat is None and not mine and settings is None and not _ticks(live)
-        if same and spoken in telling.spectators:
-            return telling.spectators[spoken]
-        prompt, stages = telling.words(live, spoken, seat) if spoken is not None else ("", NO_STAGES)
-        look = json(
-            self._look(
-                mine,
-                settings,
-                now,
-                spoken,
-                _table_json(live, now),
-                [] if spoken is None else spoken.names_json,
-                telling.view_json(live, seat),
-                [] if seat is None else telling.choices(live, spoken, seat, self._legal()),
-                prompt,
-                stages,
-            )
+        catalogue, showing = live.game.catalogue, showing_of(live)
+        for_all = seat is None and not mine and settings is None and not _ticks(live)
+        if for_all and spoken in showing.spectators:
+            return showing.spectators[spoken]
+        prompt, stages = ("", NO_STAGES) if spoken is None else showing.words(live, spoken, seat)
+        parts = _Parts(
+            table=_table_json(live, now),
+            names=[] if spoken is None else spoken.names_json,
+            view=view_json(live, seat),
+            choices=[choice_json(catalogue, spoken, action) for action in self._legal()],
+            prompt=prompt,
+            stages=stages,
         )
-        if same:
-            telling.spectators[spoken] = look
+        look = json(self._look(mine, settings, now, spoken, parts))
+        if for_all:
+            showing.spectators[spoken] = look
         return look
 
     def _look(
-        self,
-        mine: list[Seat],
-        settings: SeatSettings | None,
-        now: float,
-        spoken: Spoken | None,
-        table: Any,
-        names: Any,
-        view: Any,
-        choices: Any,
-        prompt: str,
-        stages: Any,
+        self, mine: list[Seat], settings: SeatSettings | None, now: float, spoken: Spoken | None, parts: _Parts
     ) -> Look:
         live, seat = self.live, self.seat
         game = live.game
@@ -102,14 +108,14 @@ class Onlooker:
             seq=live.seq,
             seat=seat,
             mine=mine,
-            table=table,
-            names=names,
-            view=view,
-            choices=choices,
+            table=parts.table,
+            names=parts.names,
+            view=parts.view,
+            choices=parts.choices,
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
             auction=game.title.auction(game.table) if live.state == "playing" else "",
-            prompt=prompt,
-            stages=stages,
+            prompt=parts.prompt,
+            stages=parts.stages,
             undo=self._undo(spoken, now),
             asking=self._asking(),
             settings=settings,
@@ -123,11 +129,6 @@ class Onlooker:
         live, seat = self.live, self.seat
         asked = live.began and seat is not None and seat in live.game.to_act() and not live.chairs[seat].bot
         return live.game.legal(seat) if asked and seat is not None else []
-
-    def _choices(self) -> list[Choice]:
-        catalogue, spoken = self.live.game.catalogue, self._spoken()
-        words = None if spoken is None else spoken.words
-        return [choice_of(catalogue, words, action) for action in self._legal()]
 
     def _undo(self, spoken: Spoken | None, now: float) -> UndoLook:
         live, seat = self.live, self.seat
@@ -187,8 +188,8 @@ def words_of(live: LiveTable, language: str) -> Words:
 
 def table_look(live: LiveTable, now: float) -> TableLook:
     """Without a clock it is the same for everybody until the next entry, and made once."""
-    telling = telling_of(live)
-    shown = telling.table
+    showing = showing_of(live)
+    shown = showing.table
     if isinstance(shown, TableLook) and not _ticks(live):
         return shown
     opened, state = live.opened, live.state
@@ -209,7 +210,7 @@ def table_look(live: LiveTable, now: float) -> TableLook:
         opened_at=live.opened_at,
         moves=live.game.length,
     )
-    telling.table = shown
+    showing.table = shown
     return shown
 
 
@@ -219,11 +220,11 @@ def _ticks(live: LiveTable) -> bool:
 
 
 def _table_json(live: LiveTable, now: float) -> msgspec.Raw:
-    telling = telling_of(live)
-    known = telling.table_json
+    showing = showing_of(live)
+    known = showing.table_json
     if known is None or _ticks(live):
         known = json(table_look(live, now))
-        telling.table_json = known
+        showing.table_json = known
     return known
 
 

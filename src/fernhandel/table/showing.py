@@ -24,7 +24,7 @@ from fernhandel.table.speech import TableWords
 
 CHOICES_KEPT: Final = 40_000
 TERMS_KEPT: Final = 64
-ANYBODY: Final = "\0"  # a name that nobody can have
+ANYBODY: Final = "\0"  # what a line holds wherever it names a player
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -62,66 +62,44 @@ def spoken_at(live: LiveTable, language: str) -> Spoken:
     return known
 
 
-class Telling:
-    """One state of a table as it is told; the next entry brings another one."""
+class Showing:
+    """What is told of one state of a table to more than one; the next entry brings another one."""
 
     def __init__(self) -> None:
-        self._views: dict[Seat | None, View] = {}
-        self._view_jsons: dict[Seat | None, msgspec.Raw] = {}
         self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw]] = {}
-        self._choices: dict[tuple[Spoken | None, Seat], msgspec.Raw] = {}
         self.table: object = None
         """What there is beside the game, where no clock changes it."""
         self.table_json: msgspec.Raw | None = None
         self.spectators: dict[Spoken | None, msgspec.Raw] = {}
         """Whole looks, which are the same for all who have no seat."""
 
-    def view(self, live: LiveTable, seat: Seat | None) -> View:
-        """What that seat may know; nobody but this telling ever has it."""
-        known = self._views.get(seat)
-        if known is None:
-            known = _of_parts(live, seat, live.parts)
-            self._views[seat] = known
-        return known
-
-    def view_json(self, live: LiveTable, seat: Seat | None) -> msgspec.Raw:
-        known = self._view_jsons.get(seat)
-        if known is None:
-            known = json(_of_parts(live, seat, JsonParts(live.parts)))
-            self._view_jsons[seat] = known
-        return known
-
     def words(self, live: LiveTable, spoken: Spoken, seat: Seat | None) -> tuple[str, msgspec.Raw]:
         """The prompt, and the parts of the turn."""
         seat = None if spoken.words.asks_alike else seat
         known = self._words.get((spoken, seat))
         if known is None:
-            view = self.view(live, seat)
+            view = _of_parts(live, seat, live.parts)
             prompt = spoken.words.prompt(view) if live.began else ""
             known = (prompt, json(spoken.words.stages(view)))
             self._words[spoken, seat] = known
         return known
 
-    def choices(self, live: LiveTable, spoken: Spoken | None, seat: Seat, legal: list[Action]) -> msgspec.Raw:
-        known = self._choices.get((spoken, seat))
-        if known is None:
-            catalogue = live.game.catalogue
-            known = json([_choice_json(catalogue, spoken, action) for action in legal])
-            self._choices[spoken, seat] = known
-        return known
 
-
-def telling_of(live: LiveTable) -> Telling:
-    known = live.telling
-    if not isinstance(known, Telling):
-        known = Telling()
-        live.telling = known
+def showing_of(live: LiveTable) -> Showing:
+    known = live.shown
+    if not isinstance(known, Showing):
+        known = Showing()
+        live.shown = known
     return known
 
 
 def view_of(live: LiveTable, seat: Seat | None) -> View:
     """What that seat may know, made anew."""
     return _without_board(live, live.game.view(seat))
+
+
+def view_json(live: LiveTable, seat: Seat | None) -> msgspec.Raw:
+    return json(_of_parts(live, seat, JsonParts(live.parts)))
 
 
 def _of_parts(live: LiveTable, seat: Seat | None, parts: Parts) -> View:
@@ -140,7 +118,7 @@ def choice_of(catalogue: Catalogue, words: Words | None, action: Action) -> Choi
     return Choice(action.id, catalogue.to_json(action), told, touched, action.ends, action.amount_field)
 
 
-def _choice_json(catalogue: Catalogue, spoken: Spoken | None, action: Action) -> msgspec.Raw:
+def choice_json(catalogue: Catalogue, spoken: Spoken | None, action: Action) -> msgspec.Raw:
     if spoken is None:
         return _line_of(catalogue, None, action).json
     line = _line_of(catalogue, spoken.of_anybody, action)
@@ -158,9 +136,6 @@ class Line:
 @lru_cache(maxsize=CHOICES_KEPT)  # they come again and again, most of them at all tables
 def _line_of(catalogue: Catalogue, words: Words | None, action: Action) -> Line:
     return Line(choice_of(catalogue, words, action))
-
-
-# -- notes ------------------------------------------------------------------------------------------------------------
 
 
 class Noted:
@@ -192,6 +167,6 @@ def note_json(live: LiveTable, told: Told, spoken: Spoken | None, events: list[E
         if isinstance(noted, Noted) and noted.spoken is spoken and noted.events == events:
             return noted.note
     note = json(note_of(told, spoken, events))
-    if told.seq > live.seq - RECENT:
+    if told.seq > live.seq - RECENT and told is live.told[told.seq]:  # and not of the past at another table
         told.notes.append(Noted(spoken, events, note))
     return note
