@@ -34,13 +34,13 @@ class News(msgspec.Struct, tag_field="type", tag="news"):
     after: int
     seq: int
     notes: list[msgspec.Raw]
-    look: msgspec.Raw
+    look: object
     online: list[int]
 
 
 def tell(onlooker: Onlooker, after: int, now: float) -> bytes:
     mine = [] if onlooker.seat is None else [onlooker.seat]
-    look = onlooker.look_json(mine, OWN if mine else None, now)
+    look = onlooker.look_to_tell(mine, OWN if mine else None, now)
     notes = onlooker.notes_json(after)
     return msgspec.json.encode(News(after, onlooker.live.seq, notes, look, [0, 1]))
 

@@ -166,7 +166,7 @@ def test_the_old_secret_opens_a_seat_whose_browser_holds_one_that_never_came_to_
         store = Store(house.db)
         browser = store.holders(table.id)[0].browser
         house.kill()
-        store.hold(table.id, [Hold(browser, 0, "a-hash-the-log-does-not-know")])
+        store.append_all([Append(table.id, holds=[Hold(browser, 0, "a-hash-the-log-does-not-know")])])
         house.start()
         assert client.look(table.id).mine == [1]
         client.seat(table.id, table.seats[0].secret)

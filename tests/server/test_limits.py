@@ -17,7 +17,7 @@ import fernhandel
 from fernhandel.client import Client
 from fernhandel.server.app import FRAME_BURST, FRAME_RATE
 from fernhandel.server.line import WATCH_SECONDS
-from fernhandel.server.patience import REQUEST_SECONDS
+from fernhandel.server.patience import HEAD_BYTES, REQUEST_SECONDS
 from fernhandel.table.judge import TALK_AT_ONCE, TALK_SECONDS
 from server.house import PATIENCE, House, asked, hot_seat, run, serving
 
@@ -371,7 +371,7 @@ def trickled(house: House, begun: bytes, drop: bytes = b"") -> tuple[bytes, floa
 def test_half_sent_requests_are_closed(house: House) -> None:
     halves = [
         (b"", b""),
-        (b"GET / HT", b"T"),
+        (b"GET /", b"x"),
         (b"GET / HTTP/1.1\r\nhost: here\r\n", b"x-more: yes\r\n"),
         (UPGRADE, b"x-more: yes\r\n"),
         (HEAD + b"\r\n{", b" "),
@@ -383,6 +383,15 @@ def test_half_sent_requests_are_closed(house: House) -> None:
         assert said.startswith(b"HTTP/1.1 408 "), begun
         assert b'"too_slow"' in said
         assert seconds >= REQUEST_SECONDS - 1
+
+
+def test_a_head_without_an_end_is_refused(house: House) -> None:
+    """However quickly it comes: nobody keeps it all in memory."""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=30) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nhost: here\r\n" + b"x-more: yes\r\n" * (HEAD_BYTES // 13 + 1))
+        said = line.makefile("rb").read()
+    assert said.startswith(b"HTTP/1.1 431 ")
+    assert b'"too_large"' in said
 
 
 def test_a_slow_line_may_bring_a_large_body(house: House) -> None:

@@ -23,9 +23,9 @@ from websockets.sync.client import connect
 
 import fernhandel
 from fernhandel.client import Client, Look, News, NotDone, Seat, Table
-from fernhandel.server.appender import Append, Row
+from fernhandel.server.appender import Append, Listed, Row
 from fernhandel.server.hall import unfold
-from fernhandel.server.store import METADATA, Listed, Lost, Store
+from fernhandel.server.store import METADATA, Lost, Store
 from fernhandel.table import entries
 from server.house import PATIENCE, AnyChoice, House, bots, counters, free_port, mine, open_chairs, serving, step
 
@@ -261,7 +261,7 @@ def test_races_are_decided_by_the_database(database: str) -> None:
     for table in tables:
         body = entries.encode(entries.Began())
         listed = Listed(table, 0, 1.0, 1.0, "nuremberg", "playing", False)
-        assert stores[0].open_table(listed, Append(table, [Row(0, 1.0, None, body)]))
+        assert stores[0].append_all([Append(table, [Row(0, 1.0, None, body)], laid=listed)]) == [None]
     won: list[list[tuple[str, int]]] = [[], []]
     failures: list[str] = []
 

@@ -23,7 +23,7 @@ KINDS = [("en", False), ("de", False), ("en", True)]
 
 def by_wire(onlooker: Onlooker, after: int, mine: list[Seat], own: SeatSettings | None, now: float) -> bytes:
     """As the server sends it."""
-    look, notes = onlooker.look_json(mine, own, now), onlooker.notes_json(after)
+    look, notes = onlooker.look_to_tell(mine, own, now), onlooker.notes_json(after)
     return frame(onlooker, after, look, notes)
 
 
@@ -44,8 +44,8 @@ def check(live: LiveTable, plain: LiveTable, now: float, after: int) -> None:
         for language, lean in KINDS:
             told = by_wire(Onlooker(live, seat, language, lean), after, mine, own, now)
             assert told == plainly(Onlooker(plain, seat, language, lean), after, mine, own, now)
-    watching = Onlooker(live, None, "en").look_json([0, 1], None, now)  # with seats of one's own
-    assert bytes(watching) == msgspec.json.encode(Onlooker(plain, None, "en").look([0, 1], None, now))
+    watching = Onlooker(live, None, "en").look_to_tell([0, 1], None, now)  # with seats of one's own
+    assert msgspec.json.encode(watching) == msgspec.json.encode(Onlooker(plain, None, "en").look([0, 1], None, now))
 
 
 def something(sitting: Sitting, rng: Rng) -> None:
@@ -139,7 +139,9 @@ def test_tables_side_by_side_keep_their_names_to_themselves(game: str) -> None:
         other.fold(sitting.now, sitting.log[-1][1])
         for live in (sitting.live, other):
             check(live, live, sitting.now, live.seq - 1)
-        told = b"".join(bytes(Onlooker(other, seat, "en").look_json([], None, EPOCH)) for seat in range(4))
+        told = b"".join(
+            msgspec.json.encode(Onlooker(other, seat, "en").look_to_tell([], None, EPOCH)) for seat in range(4)
+        )
         assert not any(name.encode() in told for name in ("North", "South", "Left", "Right"))
 
 
@@ -154,7 +156,7 @@ def test_a_table_on_another_board_is_told_without_it(game: str) -> None:
     live = LiveTable("other", EPOCH, other)
     live.fold(EPOCH, entries.Began())
     check(live, live, EPOCH, -1)
-    assert b'"board":null' in bytes(Onlooker(live, 0, "en", lean=True).look_json([], None, EPOCH))
+    assert b'"board":null' in msgspec.json.encode(Onlooker(live, 0, "en", lean=True).look_to_tell([], None, EPOCH))
 
 
 def test_what_was_told_is_not_kept_without_end() -> None:
@@ -200,7 +202,10 @@ def test_whoever_spoils_a_view_spoils_it_alone(game: str) -> None:
     for _ in range(20):
         move(sitting, rng)
         state = sitting.fingerprint()
-        told = [bytes(Onlooker(sitting.live, seat, "en").look_json([], None, sitting.now)) for seat in (0, 1, None)]
+        told = [
+            msgspec.json.encode(Onlooker(sitting.live, seat, "en").look_to_tell([], None, sitting.now))
+            for seat in (0, 1, None)
+        ]
         for seat in (0, 1, None):
             seen = sitting.look(seat).view
             spoil(msgspec.structs.replace(seen, terms=None))

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -23,7 +24,8 @@ from fernhandel.server import siblings
 from fernhandel.server.bot_house import BotHouse
 from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk
-from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, ExactRequest, come_back, from_own_page
+from fernhandel.server.garbage import tidy
+from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, ExactRequest, Limits, come_back, from_own_page
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub
 from fernhandel.server.keeper import MOST_SHOWS, Keeper
@@ -66,8 +68,10 @@ def make_app(config: Config) -> Litestar:
     beside = siblings.here()
     store = Store(config.db, beside.turn_to_write) if beside else Store(config.db)
     hub = Hub()
-    addresses = Buckets(config.rate, config.rate * BURST_SECONDS)
-    frames = Buckets(FRAME_RATE if config.rate else 0.0, FRAME_BURST)
+    limits = Limits(
+        addresses=Buckets(config.rate, config.rate * BURST_SECONDS),
+        frames=Buckets(FRAME_RATE if config.rate else 0.0, FRAME_BURST),
+    )
     desk: Desk | None = None
 
     @contextlib.asynccontextmanager
@@ -82,6 +86,7 @@ def make_app(config: Config) -> Litestar:
         keeper = Keeper(hall, BotHouse(config.bot_workers), thinking, most_shows)
         hall.start()
         keeper.start()
+        hall.background.spawn(tidy(lambda: hall.written))
         desk = Desk(hall, keeper)
         try:
             yield
@@ -94,19 +99,10 @@ def make_app(config: Config) -> Litestar:
         assert desk is not None
         return desk
 
-    def the_config() -> Config:
-        return config
-
-    def frame_limit() -> Buckets:
-        return frames
-
-    def address_limit() -> Buckets:
-        return addresses
-
-    def limited(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    async def limited(request: Request[Any, Any, Any]) -> Response[Problem] | None:
         """Before every request: not too many from one address, and none from other people's pages."""
         request.state.began = time.perf_counter()
-        wait = addresses.take(request.client.host if request.client else "")
+        wait = limits.addresses.take(request.client.host if request.client else "")
         if wait:
             return _too_many(request, TooMany(wait))
         if request.method not in SAFE_METHODS and not from_own_page(request.headers):
@@ -120,12 +116,8 @@ def make_app(config: Config) -> Litestar:
         lifespan=[running],
         before_request=limited,
         after_response=_timed,
-        dependencies={
-            "desk": Provide(the_desk, sync_to_thread=False),
-            "config": Provide(the_config, sync_to_thread=False),
-            "frame_limit": Provide(frame_limit, sync_to_thread=False),
-            "address_limit": Provide(address_limit, sync_to_thread=False),
-        },
+        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},  # of two, each would get a task of its own
+        state=State({"secure": config.secure, "limits": limits}),
         exception_handlers={
             BadInput: _trouble,
             Refused: _trouble,
@@ -175,7 +167,7 @@ def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(described(request.app), media_type=MediaType.JSON)
 
 
-def _timed(request: Request[Any, Any, Any]) -> None:
+async def _timed(request: Request[Any, Any, Any]) -> None:
     route = min(request.route_handler.paths)
     if route != SETTINGS:
         REQUEST_SECONDS.labels(route).observe(time.perf_counter() - request.state.began)

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 TOUCH_SECONDS = 10.0  # a table's last touch is noted at most so often: lists and keepers need no more
 KEPT = 20_000  # tables whose last noted touch is remembered
-CHUNKS = (64, 16, 4, 1)  # rows of one statement: few statements, so that all of them stay prepared
+CHUNK = 64  # rows of one statement at most: the statements for fewer stay prepared too
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -31,13 +31,48 @@ class Hold(msgspec.Struct, frozen=True):
     secret_hash: str
 
 
+class Listed(msgspec.Struct, frozen=True):
+    """A table as it is listed."""
+
+    id: str
+    seq: int
+    opened_at: float
+    touched_at: float
+    game: str
+    state: str
+    public: bool
+
+
 class Append(msgspec.Struct, frozen=True):
-    """Entries to be written behind all others of their table, with who holds which seat then, or not at all."""
+    """What is to be written of one table, all of it or nothing: entries behind all others, and what goes with them."""
 
     table: str
-    rows: Sequence[Row]
+    rows: Sequence[Row] = ()
     holds: Sequence[Hold] = ()
+    """Who holds which seat from now on."""
+    laid: Listed | None = None
+    """A table that there was not before."""
+    heirs_of: tuple[str, int] | None = None
+    """A table and its seats: whoever holds one there holds the next one here."""
+    state: str = ""
+    """What the table is listed as from now on."""
 
+    @property
+    def plain(self) -> bool:
+        """Whether there are entries and nothing else, as in most."""
+        return not (self.holds or self.laid or self.heirs_of or self.state)
+
+
+LAY = "INSERT INTO tables (id, seq, opened_at, touched_at, game, state, public) VALUES (?, ?, ?, ?, ?, ?, ?)"
+TOUCH = "UPDATE tables SET seq = ?, touched_at = ? WHERE id = ?"
+NOTE = "UPDATE tables SET state = ? WHERE id = ?"
+LET_GO = "DELETE FROM holders WHERE browser = ? AND table_id = ? AND seat = ?"
+HOLD = "INSERT INTO holders (browser, table_id, seat, key) VALUES (?, ?, ?, ?)"
+INHERIT = (
+    "INSERT INTO holders (browser, table_id, seat, key)"
+    " SELECT browser, ?, CASE WHEN seat + 1 < ? THEN seat + 1 ELSE 0 END, key FROM holders WHERE table_id = ?"
+    " ON CONFLICT DO NOTHING"
+)
 
 Turn = Callable[[], AbstractContextManager[None]]
 """What is held while something is written to a file that others write to."""
@@ -94,34 +129,44 @@ class Appender(ABC):
 
     def _due(self, appends: Sequence[Append]) -> list[Touch]:
         """The tables whose last touch was noted long ago; a clock that was set back counts as long."""
-        last = [(append.rows[-1].seq, append.rows[-1].at, append.table) for append in appends]
+        last = [
+            (append.rows[-1].seq, append.rows[-1].at, append.table)
+            for append in appends
+            if append.rows and append.laid is None
+        ]
         return [touch for touch in last if not 0 <= touch[1] - self._touched.get(touch[2], 0.0) < TOUCH_SECONDS]
 
     @abstractmethod
     def _write(self, connection: Any, appends: Sequence[Append], touches: Sequence[Touch]) -> None: ...
 
-    def _beside(self, connection: Any, appends: Sequence[Append], touches: Sequence[Touch]) -> None:
-        """What else belongs into the same transaction; most have none of it."""
-        touched = f"UPDATE tables SET seq = {self.mark}, touched_at = {self.mark} WHERE id = {self.mark}"
-        for touch in touches:
-            connection.execute(touched, touch)
+    def _execute(self, connection: Any, statement: str, values: Sequence[Any]) -> None:
+        connection.execute(statement.replace("?", self.mark), values)
+
+    def _lay(self, connection: Any, appends: Sequence[Append]) -> None:
+        """What must be there before the entries."""
         for append in appends:
+            if append.laid is not None:
+                self._execute(connection, LAY, msgspec.structs.astuple(append.laid))
+
+    def _beside(self, connection: Any, appends: Sequence[Append], touches: Sequence[Touch]) -> None:
+        """What else belongs into the same transaction."""
+        for touch in touches:
+            self._execute(connection, TOUCH, touch)
+        for append in appends:
+            if append.heirs_of:
+                table, seats = append.heirs_of
+                self._execute(connection, INHERIT, (append.table, seats, table))
             for hold in append.holds:
-                self._hold(connection, append.table, hold)
-
-    def _hold(self, connection: Any, table: str, hold: Hold) -> None:
-        where = f"browser = {self.mark} AND table_id = {self.mark} AND seat = {self.mark}"
-        connection.execute(f"DELETE FROM holders WHERE {where}", (hold.browser, table, hold.seat))
-        connection.execute(
-            f"INSERT INTO holders (browser, table_id, seat, key) VALUES ({', '.join([self.mark] * 4)})",
-            (hold.browser, table, hold.seat, hold.secret_hash),
-        )
+                self._execute(connection, LET_GO, (hold.browser, append.table, hold.seat))
+                self._execute(connection, HOLD, (hold.browser, append.table, hold.seat, hold.secret_hash))
+            if append.state:
+                self._execute(connection, NOTE, (append.state, append.table))
 
 
-INSERTS = {
-    size: f"INSERT INTO entries (table_id, seq, at, key, body) VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}"
-    for size in CHUNKS
-}
+INSERTS = [
+    f"INSERT INTO entries (table_id, seq, at, key, body) VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}"
+    for size in range(CHUNK + 1)
+]
 
 
 class SqliteAppender(Appender):
@@ -134,14 +179,18 @@ class SqliteAppender(Appender):
     def _write(self, connection: Any, appends: Sequence[Append], touches: Sequence[Touch]) -> None:
         rows = [(append.table, row.seq, row.at, row.key, row.body) for append in appends for row in append.rows]
         with self._turn():
+            if len(rows) <= CHUNK and not touches and all(append.plain for append in appends):
+                self._insert(connection, rows)  # a transaction by itself, which waits for the interpreter once
+                return
             connection.execute("BEGIN IMMEDIATE")  # whoever will write says so at once
-            first = 0
-            while first < len(rows):
-                size = next(size for size in CHUNKS if size <= len(rows) - first)
-                connection.execute(INSERTS[size], [value for row in rows[first : first + size] for value in row])
-                first += size
+            self._lay(connection, appends)
+            for first in range(0, len(rows), CHUNK):
+                self._insert(connection, rows[first : first + CHUNK])
             self._beside(connection, appends, touches)
             connection.execute("COMMIT")
+
+    def _insert(self, connection: Any, rows: Sequence[tuple[Any, ...]]) -> None:
+        connection.execute(INSERTS[len(rows)], [value for row in rows for value in row])
 
 
 class PostgresAppender(Appender):
@@ -159,11 +208,13 @@ class PostgresAppender(Appender):
     def _write(self, connection: Any, appends: Sequence[Append], touches: Sequence[Touch]) -> None:
         rows = [(append.table, row.seq, row.at, row.key, row.body) for append in appends for row in append.rows]
         columns = [list(column) for column in zip(*rows, strict=True)]
-        if not touches and not any(append.holds for append in appends):
+        if not touches and all(append.plain for append in appends):
             connection.execute(self.insert, columns, prepare=True)
             return
         with connection.pipeline(), connection.transaction():
-            connection.execute(self.insert, columns, prepare=True)
+            self._lay(connection, appends)
+            if rows:
+                connection.execute(self.insert, columns, prepare=True)
             self._beside(connection, appends, touches)
 
 

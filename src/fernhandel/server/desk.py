@@ -98,11 +98,19 @@ class Desk:
             await self.hall.holders.hold(id, [Hold(browser, owned, secret_hash)])
         return Joined(owned, secret)
 
-    async def open(self, laid: Laid, *, id: str | None = None, browser: str = "", address: str = "") -> str:
-        """Lay a table, with its seats for a browser; its id. Of tables without people only some go on at once."""
+    async def open(
+        self,
+        laid: Laid,
+        *,
+        id: str | None = None,
+        browser: str = "",
+        address: str = "",
+        heirs_of: LiveTable | None = None,
+    ) -> str:
+        """Lay a table, as the hall does. Of tables without people only some go on at once."""
         if not laid.people:
             self.keeper.check_show(address)
-        return await self.hall.open(laid, id, browser, address)
+        return await self.hall.open(laid, id, browser, address, heirs_of)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -147,7 +155,7 @@ class Desk:
         if seat is not None and seat not in mine:
             return None
         onlooker = Onlooker(live, seat, language, lean)
-        look: Any = onlooker.look_json(mine, self._settings(loaded, seat), self.hall.now(live))
+        look: Any = onlooker.look_to_tell(mine, self._settings(loaded, seat), self.hall.now(live))
         notes: Any = onlooker.notes_json(after, live.seq)
         return News(after=after, seq=live.seq, notes=notes, look=look, online=self.online(live))
 
@@ -246,9 +254,7 @@ class Desk:
         new = new_table_id()
         seq = await self.hall.write(id, lambda now: judge.rematch(now, command, new), key)
         live = await self.hall.find(id)
-        laid = await asyncio.to_thread(lay_again, live)
-        again = await self.open(laid, id=live.rematch, address=visitor.address)
-        await self.hall.holders.inherit(id, again, live.players)
+        again = await self.open(lay_again(live), id=live.rematch, address=visitor.address, heirs_of=live)
         return Done(key=command.key, seq=seq, table=again)
 
     async def change_settings(self, id: str, visitor: Visitor, change: ChangeSettings) -> SeatSettings:

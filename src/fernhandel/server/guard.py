@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
 from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
@@ -51,6 +52,14 @@ class Buckets:
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         return wait
+
+
+@dataclass(frozen=True)
+class Limits:
+    addresses: Buckets
+    """Requests and new sockets of one address."""
+    frames: Buckets
+    """What is said over the sockets of one seat's owner."""
 
 
 def from_own_page(headers: Headers) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from fernhandel.core.refusals import BadInput, Refused
-from fernhandel.server.appender import Append, Hold, Row
+from fernhandel.server.appender import Append, Hold, Listed, Row
 from fernhandel.server.background import Background
 from fernhandel.server.holders import Holders
 from fernhandel.server.hub import Hub
@@ -19,7 +19,7 @@ from fernhandel.server.opening import Laid
 from fernhandel.server.relays import BESIDE, REMOVED, Relay
 from fernhandel.server.secret import hashed, new_table_id
 from fernhandel.server.steady import SteadyTime
-from fernhandel.server.store import AWAY, Listed, Lost, Store
+from fernhandel.server.store import AWAY, Lost, Store
 from fernhandel.server.writer import Writer
 from fernhandel.table import entries, judge
 from fernhandel.table.declined import Declined
@@ -60,29 +60,43 @@ class Hall:
         self.store = store
         self.hub = hub
         self.shared = shared
-        self.holders = Holders(store, partial(self._send, BESIDE))
         self.background = Background()
         self.tend: Callable[[LoadedTable, float], None] | None = None
         """The keeper's: told of a table that was changed or read, and how long others may finish what they began."""
         self._relays = relays
         self._writer = Writer(store)
+        self.holders = Holders(store, self._writer.write, partial(self._send, BESIDE))
         self._steady = SteadyTime()
+        self.written = 0
+        """How often something was written at a table."""
         self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
 
     # -- opening and finding -------------------------------------------------------------------------------------------
 
-    async def open(self, laid: Laid, id: str | None = None, browser: str = "", address: str = "") -> str:
-        """Write a new table down, with its seats for a browser; its id.
+    async def open(
+        self,
+        laid: Laid,
+        id: str | None = None,
+        browser: str = "",
+        address: str = "",
+        heirs_of: LiveTable | None = None,
+    ) -> str:
+        """Write a new table down, with its seats for a browser, or for those of a table it is laid after; its id.
 
         A table of that id that is there already stays as it is.
         """
         id, at = id or new_table_id(), time.time()
         rows = [Row(seq, at, None, entries.encode(entry)) for seq, entry in enumerate(laid.log)]
-        live = await asyncio.to_thread(unfold, id, rows)
+        live = unfold(id, rows) if laid.soon else await asyncio.to_thread(unfold, id, rows)
         holds = [Hold(browser, seat, hashed(secret)) for seat, secret in laid.seats.items()] if browser else []
-        game, public = live.opened.terms.game, live.opened.public
-        listed = Listed(id, live.seq, at, at, game, live.state, public)
-        if await asyncio.to_thread(self.store.open_table, listed, Append(id, rows, holds)):
+        listed = Listed(id, live.seq, at, at, live.opened.terms.game, live.state, live.opened.public)
+        heirs = (heirs_of.id, heirs_of.players) if heirs_of else None
+        try:
+            self.written += 1
+            await self._writer.write(Append(id, rows, holds, listed, heirs))
+        except Lost:
+            await self.holders.inherit(id, heirs)  # somebody may have come since
+        else:
             self._changed(self._keep(LoadedTable(live, owner=address)))
         return id
 
@@ -263,6 +277,7 @@ class Hall:
                 writing.tries += 1
                 self._read_and_judge(loaded, writing)
             return
+        self.written += 1
         first = loaded.live.seq + 1
         try:
             self._fold(loaded.live, at, log, writing.key)
@@ -312,7 +327,7 @@ class Hall:
         """Beside the log, which has it too: nobody waits for this, and it is tried until it is done."""
         while True:
             try:
-                return await asyncio.to_thread(self.store.note_state, id, state)
+                return await self._writer.write(Append(id, state=state))
             except AWAY:
                 await asyncio.sleep(NOTE_SECONDS)
 

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
-from fernhandel.server.appender import Hold
-from fernhandel.server.store import Store
+from fernhandel.server.appender import Append, Hold
+from fernhandel.server.store import Lost, Store
+from fernhandel.table.declined import Declined
 
 KEPT = 20_000
 
@@ -16,8 +17,9 @@ class Holders:
     What another process has given may be missing for a while, or have an old secret: whoever misses a seat reads again.
     """
 
-    def __init__(self, store: Store, given: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, write: Callable[[Append], Awaitable[None]], given: Callable[[str], None]) -> None:
         self._store = store
+        self._write = write
         self._given = given
         self._held: OrderedDict[str, dict[str, list[Hold]]] = OrderedDict()
         self._times = 0
@@ -25,8 +27,18 @@ class Holders:
     async def hold(self, table: str, holds: Sequence[Hold]) -> None:
         """Give seats of a table to browsers."""
         if holds:
-            await asyncio.to_thread(self._store.hold, table, holds)
+            try:
+                await self._write(Append(table, holds=holds))
+            except Lost:
+                raise Declined("no_such_table") from None
             self.forget(table, holds)
+
+    async def inherit(self, table: str, heirs_of: tuple[str, int] | None) -> None:
+        """At a table laid again everybody's browser owns the seat after its old one."""
+        if heirs_of:
+            await self._write(Append(table, heirs_of=heirs_of))
+            self.forget_table(table)
+            self._given(table)
 
     def forget(self, table: str, holds: Sequence[Hold]) -> None:
         """These were given on disk: what was read before is out of date."""
@@ -54,8 +66,3 @@ class Holders:
                 while len(self._held) > KEPT:
                     self._held.popitem(last=False)
         return known
-
-    async def inherit(self, table: str, again: str, players: int) -> None:
-        """At a table laid again everybody's browser owns the seat after its old one."""
-        holders = await asyncio.to_thread(self._store.holders, table)
-        await self.hold(again, [Hold(one.browser, (one.seat + 1) % players, one.secret_hash) for one in holders])

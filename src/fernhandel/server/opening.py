@@ -74,6 +74,12 @@ class Laid(msgspec.Struct, frozen=True):
     invite: str
 
     @property
+    def soon(self) -> bool:
+        """Whether it is there in no time: on the game's own board, and without a past."""
+        opened = self.log[0]
+        return isinstance(opened, entries.Opened) and not opened.moves and opened.terms.board is None
+
+    @property
     def people(self) -> bool:
         """Whether somebody sits there from the start."""
         opened = self.log[0]

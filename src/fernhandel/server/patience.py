@@ -2,9 +2,8 @@
 
 import asyncio
 
-import h11
 import msgspec
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from fernhandel.server.guard import HEADERS
 from fernhandel.server.measures import REFUSALS
@@ -13,16 +12,18 @@ from fernhandel.server.wire import Problem
 
 REQUEST_SECONDS = 10.0  # for a request, and
 BYTES_A_SECOND = 8_000  # one more for every so many bytes that have come of it
+HEAD_BYTES = 65_536
 TOO_SLOW = Problem(code="too_slow", message="the request has not come within its time")
-STILL_COMING = (h11.IDLE, h11.SEND_BODY)
-UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
+TOO_LARGE = Problem(code="too_large", message=f"the head of a request has at most {HEAD_BYTES} bytes")
 
 
-class PatientHttp(H11Protocol):
+class PatientHttp(HttpToolsProtocol):
     """HTTP whose requests come whole within their time, from the first byte or from the opening of the line."""
 
     _began = 0.0
     _bytes = 0
+    _headed = False
+    _whole = False
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -34,22 +35,36 @@ class PatientHttp(H11Protocol):
             self._begin()
         self._bytes += len(data)
         super().data_received(data)
-        if self.conn.their_state not in STILL_COMING:
+        if self._whole:
             self._end()
+        elif not self._headed and self._bytes > HEAD_BYTES:
+            self._hang_up(b"431 Request Header Fields Too Large", TOO_LARGE)
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def on_message_begin(self) -> None:
+        self._headed = self._whole = False
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._headed = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._whole = True
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
         self._end()
-        if not self._handed_over(event):
-            super().handle_websocket_upgrade(event)
+        if not self._handed_over():
+            super().handle_websocket_upgrade()
 
-    def _handed_over(self, event: h11.Request) -> bool:
+    def _handed_over(self) -> bool:
         """Whether another process goes on with this socket; then it is let go here without a word."""
         siblings = here()
         if siblings is None:
             return False
         head = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.headers)
-        request = b"%b %b HTTP/1.1\r\n%b\r\n" % (event.method, event.target, head)
-        handed = siblings.hand_over(event.target, self.transport.get_extra_info("socket"), request)
+        request = b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, head)
+        handed = siblings.hand_over(self.url, self.transport.get_extra_info("socket"), request)
         if handed:
             self.transport.abort()
         return handed
@@ -59,7 +74,7 @@ class PatientHttp(H11Protocol):
         super().connection_lost(exc)
 
     def _begin(self) -> None:
-        self._began, self._bytes = self.loop.time(), 0
+        self._began, self._bytes, self._headed, self._whole = self.loop.time(), 0, False, False
         self._timer = self.loop.call_later(REQUEST_SECONDS, self._is_due)
 
     def _end(self) -> None:
@@ -72,13 +87,21 @@ class PatientHttp(H11Protocol):
         if left > 0:
             self._timer = self.loop.call_later(left, self._is_due)
         else:
-            self._hang_up()
+            self._hang_up(b"408 Request Timeout", TOO_SLOW)
 
-    def _hang_up(self) -> None:
-        REFUSALS.labels(TOO_SLOW.code).inc()
-        if self.conn.our_state in UNANSWERED:
-            headers = {"content-type": "application/json", "connection": "close", **HEADERS}
-            answer = h11.Response(status_code=408, headers=list(headers.items()), reason=b"Request Timeout")
-            for event in (answer, h11.Data(data=msgspec.json.encode(TOO_SLOW)), h11.EndOfMessage()):
-                self.transport.write(self.conn.send(event) or b"")
+    def _hang_up(self, status: bytes, problem: Problem) -> None:
+        """With an answer, unless one has begun."""
+        self._end()
+        REFUSALS.labels(problem.code).inc()
+        cycle: RequestResponseCycle | None = self.cycle  # of this request, or of one before it
+        if cycle is None or cycle.response_complete or not cycle.response_started:
+            body = msgspec.json.encode(problem)
+            headers = {
+                "content-type": "application/json",
+                "content-length": str(len(body)),
+                "connection": "close",
+                **HEADERS,
+            }
+            head = "".join(f"{name}: {value}\r\n" for name, value in headers.items()).encode()
+            self.transport.write(b"HTTP/1.1 %b\r\n%b\r\n%b" % (status, head, body))
         self.transport.close()

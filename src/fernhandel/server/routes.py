@@ -14,7 +14,6 @@ from fernhandel.bots import bot_names
 from fernhandel.core import shelf
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
-from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk, Visitor, checked_language, notes_of
 from fernhandel.server.opening import BOARD_BYTES, Fork, Lesson, OpenTable, lay, lay_fork, lay_lesson, lay_record
 from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of, wait_of
@@ -55,7 +54,6 @@ SETTINGS = "/api/tables/{table:str}/settings"
 """What is asked there is not counted: a count would tell that somebody has set something."""
 
 TheDesk = NamedDependency[Desk]
-TheConfig = NamedDependency[Config]
 TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A-Za-z0-9]+$")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="en or de")]
 SeatParameter = Annotated[
@@ -75,7 +73,7 @@ def address_of(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-def _known(request: Request[Any, Any, Any], config: Config) -> tuple[str, list[Cookie]]:
+def _known(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
     """The browser's hash, with a cookie to give it where it has none; a program with a bearer gets none.
 
     The cookie is for HTTPS only where the host says so, or a proxy that the host has named.
@@ -84,7 +82,7 @@ def _known(request: Request[Any, Any, Any], config: Config) -> tuple[str, list[C
     if visitor.browser or visitor.bearer:
         return visitor.browser, []
     secret = new_secret()
-    secure = config.secure or request.url.scheme == "https"
+    secure: bool = request.app.state.secure or request.url.scheme == "https"
     cookie = Cookie(key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return hashed(secret), [cookie]
 
@@ -123,21 +121,21 @@ def read_rules(game: FromPath[str], language: Language = "en") -> list[RuleText]
 
 @post("/api/tables", request_max_body_size=TABLE_BYTES, tags=["tables"])
 async def open_table(
-    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, data: JSONBody[OpenTable]
+    request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[OpenTable]
 ) -> Response[OpenedTable]:
     """Lay a table. The secrets in the answer are told this once."""
-    browser, cookies = _known(request, config)
-    laid = await asyncio.to_thread(lay, data)
+    browser, cookies = _known(request)
+    laid = lay(data) if data.board is None else await asyncio.to_thread(lay, data)
     id = await desk.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 
 @post("/api/games/{game:str}/lesson", tags=["tables"])
 async def open_lesson(
-    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, game: FromPath[str], data: JSONBody[Lesson]
+    request: Request[Any, Any, Any], desk: TheDesk, game: FromPath[str], data: JSONBody[Lesson]
 ) -> Response[OpenedTable]:
     """Lay a first game: a kept position with luck of its own, and easy bots."""
-    browser, cookies = _known(request, config)
+    browser, cookies = _known(request)
     laid = await asyncio.to_thread(lay_lesson, game, data)
     id = await desk.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
@@ -164,10 +162,10 @@ async def my_tables(request: Request[Any, Any, Any], desk: TheDesk) -> list[List
 
 @post("/api/records", request_max_body_size=RECORD_BYTES, tags=["tables"])
 async def import_record(
-    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, data: JSONBody[ImportRecord]
+    request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[ImportRecord]
 ) -> Response[OpenedTable]:
     """Lay a table with a game that was played elsewhere, to look at it and to go on from any move."""
-    browser, cookies = _known(request, config)
+    browser, cookies = _known(request)
     laid = await asyncio.to_thread(lambda: lay_record(Record.parse(data.record), data.name))
     id = await desk.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats={}, invite=""), cookies=cookies)
@@ -283,19 +281,17 @@ async def export_record(desk: TheDesk, table: TableId) -> str:
 
 @post("/api/tables/{table:str}/join", status_code=200, tags=["seats"])
 async def join(
-    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, table: TableId, data: JSONBody[Join]
+    request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Join]
 ) -> Response[Joined]:
     """Take an empty chair."""
-    browser, cookies = _known(request, config)
+    browser, cookies = _known(request)
     return Response(await desk.join(table, data, browser, address_of(request)), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])
-async def sit(
-    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, table: TableId, data: JSONBody[Sit]
-) -> Response[Seated]:
+async def sit(request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Sit]) -> Response[Seated]:
     """Swap the secret of a seat link for this browser's cookie."""
-    browser, cookies = _known(request, config)
+    browser, cookies = _known(request)
     return Response(Seated(await desk.sit(table, data.secret, browser)), cookies=cookies)
 
 
@@ -356,13 +352,13 @@ async def settings(
 
 @post("/api/tables/{table:str}/fork", tags=["tables"])
 async def fork(
-    request: Request[Any, Any, Any], desk: TheDesk, config: TheConfig, table: TableId, data: JSONBody[Fork]
+    request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Fork]
 ) -> Response[OpenedTable]:
     """Lay a table that goes on from a move of a game that is over."""
     live = await desk.hall.find(table)
     if not live.game.over:
         raise Declined("not_over_yet")
-    browser, cookies = _known(request, config)
+    browser, cookies = _known(request)
     laid = await asyncio.to_thread(lambda: lay_fork(live.record(), data, origin=table))
     id = await desk.open(laid, browser=browser, address=address_of(request))
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)

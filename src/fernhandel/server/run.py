@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import gc
 import os
 import socket
 import sys
@@ -16,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from fernhandel.core.refusals import BadInput
+from fernhandel.server import garbage
 from fernhandel.server.app import make_app
 from fernhandel.server.config import Config
 from fernhandel.server.frames import StraightSocket
@@ -30,7 +30,6 @@ ANSWER_PAUSE = 0.1
 FRAME_BYTES = 16_384
 STOP_SECONDS = 5
 KEEP_SECONDS = 15  # for the next request of a line, longer than clients keep one: else both may close it at once
-GARBAGE = 20_000  # objects between two looks for garbage: what a look at a table is made of goes by itself
 TURN_SECONDS = 0.0005  # how long a thread that has the log to write waits for the one that answers
 HANDED_DOWN = "FERNHANDEL_SERVER"
 
@@ -84,16 +83,9 @@ def application() -> Litestar:
     config = msgspec.json.decode(os.environ[HANDED_DOWN], type=Config)
     set_up(config.log)
     app = make_app(config)
-    _make_way()
-    return app
-
-
-def _make_way() -> None:
-    """Moves come by the thousand: look for garbage seldom and never in what stays, and let the writer in soon."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 20)
+    garbage.sweep()
     sys.setswitchinterval(TURN_SECONDS)
+    return app
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

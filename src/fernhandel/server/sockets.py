@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, WebSocket, get, websocket
-from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
@@ -16,7 +15,7 @@ from fernhandel.core.refusals import BadInput
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.desk import Desk, Visitor
 from fernhandel.server.frames import straight_of
-from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, come_back, from_own_page
+from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Limits, come_back, from_own_page
 from fernhandel.server.line import AWAY_SECONDS, TRY_AGAIN, Line
 from fernhandel.server.measures import REFUSALS, SOCKETS
 from fernhandel.server.problems import TOO_MANY, problem_of, status_of, too_many
@@ -32,8 +31,6 @@ HEARTBEAT_SECONDS = 20.0
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     desk: TheDesk,
-    address_limit: NamedDependency[Buckets],
-    frame_limit: NamedDependency[Buckets],
     table: TableId,
 ) -> None:
     """Frames of a seat's owner in both directions; the first thing to say is what one watches."""
@@ -43,7 +40,8 @@ async def table_socket(
     if language not in LANGUAGES:
         await _refuse(socket, 400, Problem(code="bad_input", message=f"language: one of {', '.join(LANGUAGES)}"))
         return
-    if wait := address_limit.take(address):
+    limits: Limits = socket.app.state.limits
+    if wait := limits.addresses.take(address):
         await _refuse(socket, TOO_MANY, too_many(language, wait), wait)
         return
     if not from_own_page(socket.headers):
@@ -61,7 +59,8 @@ async def table_socket(
         return
     await socket.accept()
     straight = straight_of(socket.scope)
-    line = Line(straight, desk, table, visitor, language, frame_limit, f"{visitor.browser}{visitor.bearer}" or address)
+    name = f"{visitor.browser}{visitor.bearer}" or address
+    line = Line(straight, desk, table, visitor, language, limits.frames, name)
     SOCKETS.inc()
     with desk.hall.hub.watching(table, line.rung) as watcher:
         line.watch_as(watcher)

@@ -39,7 +39,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from fernhandel.core.refusals import BadInput
-from fernhandel.server.appender import Append, Hold, Row, Turn, appender
+from fernhandel.server.appender import Append, Hold, Listed, Row, Turn, appender
 from fernhandel.table.settings import SeatSettings
 
 AWAY = (OperationalError, InterfaceError, NoConnection)
@@ -95,16 +95,6 @@ SETTINGS = Table(
 
 class Lost(Exception):
     """Another process has written the next entry first: look again and judge anew."""
-
-
-class Listed(msgspec.Struct, frozen=True):
-    id: str
-    seq: int
-    opened_at: float
-    touched_at: float
-    game: str
-    state: str
-    public: bool
 
 
 class Store:
@@ -164,17 +154,6 @@ class Store:
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    def open_table(self, listed: Listed, beginning: Append) -> bool:
-        """Write a table with the beginning of its log; false if there is one of that id."""
-        try:
-            with self.engine.begin() as db:
-                db.execute(insert(TABLES).values(**msgspec.structs.asdict(listed)))
-                _insert(db, [(listed.id, row) for row in beginning.rows])
-                _hold(db, beginning)
-        except IntegrityError:
-            return False
-        return True
-
     def append_all(self, appends: Sequence[Append]) -> list[Lost | None]:
         """Write many appends as one transaction; if one of them lost a race, each for itself. For one thread."""
         try:
@@ -184,11 +163,6 @@ class Store:
             if len(appends) == 1:
                 return [Lost()]
         return [self.append_all([append])[0] for append in appends]
-
-    def note_state(self, id: str, state: str) -> None:
-        """So that tables can be listed by it without reading their logs."""
-        with self.engine.begin() as db:
-            db.execute(update(TABLES).where(TABLES.c.id == id).values(state=state))
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -228,10 +202,6 @@ class Store:
             return int(db.execute(select(func.count()).select_from(TABLES)).scalar_one())
 
     # -- seats of browsers, and what a seat has set for itself ---------------------------------------------------------
-
-    def hold(self, id: str, holds: Sequence[Hold]) -> None:
-        with self.engine.begin() as db:
-            _hold(db, Append(id, (), holds))
 
     def held(self, browser: str, id: str) -> list[Hold]:
         """What a browser was given at a table."""
@@ -278,20 +248,6 @@ class Store:
     def untouched_since(self, at: float) -> list[str]:
         with self._reading() as db:
             return [id for (id,) in db.execute(select(TABLES.c.id).where(TABLES.c.touched_at < at))]
-
-
-def _insert(db: Connection, rows: Sequence[tuple[str, Row]]) -> None:
-    db.execute(
-        insert(ENTRIES),
-        [{"table_id": id, "seq": row.seq, "at": row.at, "key": row.key, "body": row.body} for id, row in rows],
-    )
-
-
-def _hold(db: Connection, append: Append) -> None:
-    for hold in append.holds:
-        where = (HOLDERS.c.browser == hold.browser, HOLDERS.c.table_id == append.table, HOLDERS.c.seat == hold.seat)
-        db.execute(delete(HOLDERS).where(*where))
-        db.execute(insert(HOLDERS).values(table_id=append.table, **msgspec.structs.asdict(hold)))
 
 
 def _engine(url: str) -> Engine:

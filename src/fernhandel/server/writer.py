@@ -6,6 +6,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 
 from fernhandel.server.appender import Append
 from fernhandel.server.measures import WRITE_SECONDS
@@ -39,6 +40,12 @@ class Writer:
         if not self._asked:
             self._loop.call_soon(self._hand_over)
         self._asked.append((append, told))
+
+    async def write(self, append: Append) -> None:
+        """The same for whoever waits for it; what was begun is carried out even if they do not wait any more."""
+        written: asyncio.Future[None] = self._loop.create_future()
+        self.append(append, partial(_settle, written))
+        await written
 
     def _hand_over(self) -> None:
         self._queue.put(self._asked)
@@ -76,6 +83,15 @@ class Writer:
         except Exception as error:  # a full disk, a lost connection: whoever waits is told, and nothing was written
             outcomes = [error] * len(waiting)
         self._loop.call_soon_threadsafe(_tell, waiting, outcomes, time.perf_counter() - begun)
+
+
+def _settle(written: "asyncio.Future[None]", failure: Exception | None) -> None:
+    if written.done():
+        return
+    if failure is None:
+        written.set_result(None)
+    else:
+        written.set_exception(failure)
 
 
 def _tell(waiting: list[Waiting], outcomes: list[Exception | None], seconds: float) -> None:

@@ -14,15 +14,16 @@ from fernhandel.table.look import AskingLook, ChairLook, Look, Note, TableLook, 
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.showing import (
     Spoken,
-    choice_json,
+    auction_at,
     choice_of,
+    choices_json,
     json,
     note_json,
     note_of,
     showing_of,
     spoken_at,
-    view_json,
     view_of,
+    view_to_tell,
 )
 from fernhandel.table.undo import absent_veto, reach
 
@@ -76,8 +77,8 @@ class Onlooker:
         )
         return self._look(mine, settings, now, spoken, parts)
 
-    def look_json(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> msgspec.Raw:
-        """The same as it goes over the wire."""
+    def look_to_tell(self, mine: list[Seat], settings: SeatSettings | None, now: float) -> Look | msgspec.Raw:
+        """The same, only good to be encoded."""
         live, seat, spoken = self.live, self.seat, self._spoken()
         catalogue, showing = live.game.catalogue, showing_of(live)
         for_all = seat is None and not mine and settings is None and not _ticks(live)
@@ -87,15 +88,16 @@ class Onlooker:
         parts = _Parts(
             table=_table_json(live, now),
             names=[] if spoken is None else spoken.names_json,
-            view=view_json(live, seat),
-            choices=[choice_json(catalogue, spoken, action) for action in self._legal()],
+            view=view_to_tell(live, seat),
+            choices=choices_json(catalogue, spoken, self._legal()),
             prompt=prompt,
             stages=stages,
         )
-        look = json(self._look(mine, settings, now, spoken, parts))
-        if for_all:
-            showing.spectators[spoken] = look
-        return look
+        look = self._look(mine, settings, now, spoken, parts)
+        if not for_all:
+            return look
+        told = showing.spectators[spoken] = json(look)
+        return told
 
     def _look(
         self, mine: list[Seat], settings: SeatSettings | None, now: float, spoken: Spoken | None, parts: _Parts
@@ -113,7 +115,7 @@ class Onlooker:
             view=parts.view,
             choices=parts.choices,
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
-            auction=game.title.auction(game.table) if live.state == "playing" else "",
+            auction=auction_at(live),
             prompt=parts.prompt,
             stages=parts.stages,
             undo=self._undo(spoken, now),

@@ -41,17 +41,46 @@ class Spoken:
         colours = title.words(terms, language)
         names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
         self.words: Words = title.words(terms, language, names)
-        self.of_anybody = _words_of_anybody(title, msgspec.json.encode(terms), language)
+        self.lines_of_anybody = _lines_of_anybody(live.game.catalogue, title, msgspec.json.encode(terms), language)
         self.table = TableWords(self.words, language)
         self.names = [self.words.seat(seat) for seat in range(live.players)]
         self.names_json = json(self.names)
 
 
+class Line:
+    """A choice in bytes, and whether it names anybody."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.json = json(choice)
+        self.names = ANYBODY in choice.text
+
+
+class Lines:
+    """Choices as they were told before, in certain words or in none."""
+
+    def __init__(self, catalogue: Catalogue, words: Words | None) -> None:
+        self._catalogue = catalogue
+        self._words = words
+        self._told: dict[int, Line] = {}
+
+    def of(self, action: Action) -> Line:
+        line = self._told.get(action.id)
+        if line is None:
+            line = Line(choice_of(self._catalogue, self._words, action))
+            self._told[action.id] = line
+        return line
+
+
 @lru_cache(maxsize=TERMS_KEPT)
-def _words_of_anybody(title: Title, terms: bytes, language: str) -> Words:
-    """The words of all tables of these terms: a line without the name of anybody is the same at each of them."""
+def _lines_of_anybody(catalogue: Catalogue, title: Title, terms: bytes, language: str) -> Lines:
+    """Of all tables of these terms: a line without the name of anybody is the same at each of them."""
     agreed = msgspec.json.decode(terms, type=Terms)
-    return title.words(agreed, language, [ANYBODY] * agreed.players)
+    return Lines(catalogue, title.words(agreed, language, [ANYBODY] * agreed.players))
+
+
+@lru_cache(maxsize=TERMS_KEPT)
+def _lines_without_words(catalogue: Catalogue) -> Lines:
+    return Lines(catalogue, None)
 
 
 def spoken_at(live: LiveTable, language: str) -> Spoken:
@@ -67,6 +96,7 @@ class Showing:
 
     def __init__(self) -> None:
         self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw]] = {}
+        self.auction: str | None = None
         self.table: object = None
         """What there is beside the game, where no clock changes it."""
         self.table_json: msgspec.Raw | None = None
@@ -98,8 +128,17 @@ def view_of(live: LiveTable, seat: Seat | None) -> View:
     return _without_board(live, live.game.view(seat))
 
 
-def view_json(live: LiveTable, seat: Seat | None) -> msgspec.Raw:
-    return json(_of_parts(live, seat, JsonParts(live.parts)))
+def view_to_tell(live: LiveTable, seat: Seat | None) -> View:
+    """The same, only good to be encoded."""
+    return _of_parts(live, seat, JsonParts(live.parts))
+
+
+def auction_at(live: LiveTable) -> str:
+    """The auction that is going on."""
+    showing = showing_of(live)
+    if showing.auction is None:
+        showing.auction = live.game.title.auction(live.game.table) if live.state == "playing" else ""
+    return showing.auction
 
 
 def _of_parts(live: LiveTable, seat: Seat | None, parts: Parts) -> View:
@@ -118,23 +157,20 @@ def choice_of(catalogue: Catalogue, words: Words | None, action: Action) -> Choi
     return Choice(action.id, catalogue.to_json(action), told, touched, action.ends, action.amount_field)
 
 
-def choice_json(catalogue: Catalogue, spoken: Spoken | None, action: Action) -> msgspec.Raw:
-    if spoken is None:
-        return _line_of(catalogue, None, action).json
-    line = _line_of(catalogue, spoken.of_anybody, action)
-    return _line_of(catalogue, spoken.words, action).json if line.names else line.json
+def choices_json(catalogue: Catalogue, spoken: Spoken | None, actions: list[Action]) -> list[msgspec.Raw]:
+    """The choices as they go over the wire; they come again and again, most of them at all tables."""
+    lines = _lines_without_words(catalogue) if spoken is None else spoken.lines_of_anybody
+    told: list[msgspec.Raw] = []
+    for action in actions:
+        line = lines.of(action)
+        if line.names and spoken is not None:
+            line = _line_with_names(catalogue, spoken.words, action)
+        told.append(line.json)
+    return told
 
 
-class Line:
-    """A choice in bytes, and whether it names anybody."""
-
-    def __init__(self, choice: Choice) -> None:
-        self.json = json(choice)
-        self.names = ANYBODY in choice.text
-
-
-@lru_cache(maxsize=CHOICES_KEPT)  # they come again and again, most of them at all tables
-def _line_of(catalogue: Catalogue, words: Words | None, action: Action) -> Line:
+@lru_cache(maxsize=CHOICES_KEPT)
+def _line_with_names(catalogue: Catalogue, words: Words, action: Action) -> Line:
     return Line(choice_of(catalogue, words, action))
 
 
