@@ -209,6 +209,9 @@ def test_it_is_laid_again_once_with_everybody_one_seat_further(house: House) -> 
         assert client.ask("GET", f"/api/tables/{again}", Look, secret=north.secret, seat=1).mine == [0, 1]
         with house.client() as elsewhere:
             assert elsewhere.seat(again, north.secret).seat == 1
+        with house.client() as late:  # whoever comes to the old table later and asks too
+            assert late.seat(over.id, south.secret).do("rematch").table == again
+            assert late.look(again).mine == [0]
         listed = client.ask("GET", "/api/tables/mine", list[Listing])
         assert [table.id for table in listed].count(again) == 1
         assert len(listed) == 2, "no other table is laid"

@@ -33,7 +33,7 @@ def sweep() -> None:
 
 async def tidy(done: Callable[[], int]) -> None:
     """Again and again; ``done`` counts what is done at the tables."""
-    before, grown, swept = 0, 0, time.monotonic()
+    before, grown, swept = done(), 0, time.monotonic()
     while True:
         await asyncio.sleep(TURN_SECONDS)
         grown += gc.get_count()[0]
