@@ -16,6 +16,8 @@ COMPILED := build/compiled
 HOUSE_TESTS := $(addprefix tests/,arena checkout cli page server)
 ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py compile_rules.py
+# Those who test servers wait a good deal: there are more of them than cores.
+WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)')
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
   cc = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
@@ -124,9 +126,9 @@ compiled-where-possible: $(READY)
 # The engine again, and servers, arena and terminal for the first time: in one run, so that those who wait leave no core idle.
 unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
 	@if $(CAN_COMPILE); then echo "==> engine, servers, arena and terminal, compiled form" && \
-	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n auto --ignore=tests/page tests; \
+	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n $(WAITERS) --ignore=tests/page tests; \
 	else echo "==> servers, arena and terminal (no C compiler: the compiled form is not tested)" && \
-	  $(BIN)/python -m pytest -q -n auto --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
+	  $(BIN)/python -m pytest -q -n $(WAITERS) --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
 
 bench-server: compiled
 	@echo "==> installing what the server is measured with"

@@ -2,9 +2,10 @@
 
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fernhandel.client import Client
+from fernhandel.client import Client, Look, Seat
 from fernhandel.server.wire import Done, Events
 from fernhandel.table import entries
 from server.house import House, asked, hot_seat, no, serving, step
@@ -53,25 +54,24 @@ def test_a_repeat_gets_the_first_answer_and_is_carried_out_once(client: Client) 
     assert table.seats[0].look().table.moves == 1
 
 
+def act_at_once(house: House, seat: Seat, look: Look, times: int) -> list[Done]:
+    """The answers to one command that is sent so many times at once, each over a line of its own."""
+
+    def act(_: int) -> Done:
+        body = {"type": "act", "key": "the-same-key", "seat": seat.seat, "base": look.seq}
+        with house.client() as own:
+            path = f"/api/tables/{seat.table}/commands"
+            return own.ask("POST", path, Done, {**body, "action": look.choices[0].action}, seat.secret)
+
+    with ThreadPoolExecutor(times) as lines:
+        return list(lines.map(act, range(times)))
+
+
 def test_the_same_command_ten_times_at_once_is_carried_out_once(house: House, client: Client) -> None:
     table = hot_seat(client)
     seat = asked(table)
     look = seat.look()
-    answers: list[Done] = []
-
-    def act() -> None:
-        body = {"type": "act", "key": "the-same-key", "seat": seat.seat, "base": look.seq}
-        with house.client() as own:
-            path = f"/api/tables/{table.id}/commands"
-            answers.append(own.ask("POST", path, Done, {**body, "action": look.choices[0].action}, seat.secret))
-
-    threads = [threading.Thread(target=act) for _ in range(10)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(answers) == 10
-    assert len(set(answers)) == 1
+    assert len(set(act_at_once(house, seat, look, times=10))) == 1
     assert table.seats[0].look().table.moves == 1
 
 

@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -17,9 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fernhandel.client import Seat, Table
-from fernhandel.server.wire import Done
 from server.house import PATIENCE, House, asked, counters, hot_seat, mine, serving, step
-from server.test_once import on_disk
+from server.test_once import act_at_once, on_disk
 
 WORKERS = 3
 
@@ -110,21 +108,7 @@ def test_the_same_command_at_all_processes_at_once_is_carried_out_once(several: 
         table = hot_seat(client)
         seat = asked(table)
         look = seat.look()
-    answers: list[Done] = []
-
-    def act() -> None:
-        body = {"type": "act", "key": "the-same-key", "seat": seat.seat, "base": look.seq}
-        with several.client() as own:
-            path = f"/api/tables/{table.id}/commands"
-            answers.append(own.ask("POST", path, Done, {**body, "action": look.choices[0].action}, seat.secret))
-
-    threads = [threading.Thread(target=act) for _ in range(12)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(answers) == 12
-    assert len(set(answers)) == 1
+    assert len(set(act_at_once(several, seat, look, times=12))) == 1
     written = on_disk(several.file, table.id)
     assert [key for _, key, _ in written].count(f"{seat.seat}:the-same-key") == 1
     assert len(written) == look.seq + 2
