@@ -52,12 +52,12 @@ async def crowd(bench: Bench) -> None:
 
 async def worded(bench: Bench) -> None:
     """Fifty tables of two seats: looks as programs want them, and in words and compressed as browsers do."""
-    with _ours() as plain, _ours() as rich:
+    with _both(bench) as both, _ours() as plain:
         async with (
+            _seated(both, FEW, Manner(lean=False)) as loads,
             sitting_down(OurSitting, plain, FEW, Manner()) as lean,
-            sitting_down(OurSitting, rich, FEW, Manner(lean=False)) as full,
         ):
-            bench.results.rows["worded"] = await capacities({"lean": lean, "worded": full}, bench.turns)
+            bench.results.rows["worded"] = await capacities({**loads, "lean": lean}, bench.turns)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from bench.load.results import Cold, Idle, Results, Row, Spread, Wait
+from bench.load.results import OURS, THEIRS, Cold, Idle, Results, Row, Spread, Wait
 
 MEGABYTE = 1e6
 GENERATOR_LIMIT = 0.9  # of a core: from there on the generator may be what limits the moves
@@ -15,8 +15,9 @@ def report(results: Results) -> RenderableType:
     shown: list[RenderableType] = [", ".join(f"{name}: {value}" for name, value in results.machine.items())]
     for part, rows in results.rows.items():
         shown.append(_rows(part, rows))
-        if len(rows) == 2:
-            shown.append(_ratio(*rows))
+        named = {row.name: row for row in rows}
+        if OURS in named and THEIRS in named:
+            shown.append(_ratio(named[OURS], named[THEIRS]))
         if part in results.waits:
             shown.append(_waits(results.waits[part]))
     if results.cold is not None:

@@ -7,17 +7,18 @@ write. Handshake, control frames, fragments and deflated frames are the library'
 import contextlib
 import zlib
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quicker of the two it has
 
-compressobj: Callable[..., Any] = zlib.compressobj
+compressobj: Callable[..., Any] = partial(zlib.compressobj, 1)
 with contextlib.suppress(ImportError):  # it is quicker, where it is there
     from isal import isal_zlib
 
-    compressobj = isal_zlib.compressobj
+    compressobj = partial(isal_zlib.compressobj, 0)
 
 SOCKET = "fernhandel.socket"
 """What a connection is called among the extensions of its scope."""
@@ -33,7 +34,11 @@ LENGTH_IN_TWO = 126
 LENGTH_IN_EIGHT = 127
 LONGEST_IN_TWO = 0xFFFF
 LONGEST_HEADER = 14
-DEFLATE_LEVEL = 1
+SERVER_BITS = (
+    15  # of the window that deflated frames refer to: the last looks are in it, and most of the next is like them
+)
+CLIENT_BITS = 12
+FLUSHED = b"\x00\x00\xff\xff"  # how what was deflated ends; both ends know it, and it is not sent
 
 Listener = Callable[[bytes], None]
 
@@ -43,12 +48,17 @@ class StraightSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        if self.config.ws_per_message_deflate:
+            deflate = ServerPerMessageDeflateFactory(
+                server_max_window_bits=SERVER_BITS, client_max_window_bits=CLIENT_BITS
+            )
+            self.conn.available_extensions = [deflate]
         self.full = False
         self._listener: Listener | None = None
         self._on_room: Callable[[], None] | None = None
         self._held = b""  # the beginning of a frame
         self._in_pieces = False
-        self._deflates = False
+        self._deflating: Callable[[], Any] | None = None
         self._deaf = False
 
     # -- whoever listens -----------------------------------------------------------------------------------------------
@@ -56,7 +66,7 @@ class StraightSocket(WebSocketsSansIOProtocol):
     def listen(self, listener: Listener, on_room: Callable[[], None]) -> None:
         """From now on every message goes there; what was said before comes first."""
         self._listener, self._on_room = listener, on_room
-        self._deflates = self._quicken()
+        self._deflating = self._deflater()
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
@@ -123,12 +133,15 @@ class StraightSocket(WebSocketsSansIOProtocol):
         """Send these text messages, in one write."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        if not self._deflates:
-            self.transport.write(b"".join([part for message in messages for part in (_header(message), message)]))
-            return
+        parts: list[bytes] = []
         for message in messages:
-            self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            kind = FINAL | TEXT
+            if self._deflating is not None and len(message) > SHORT:
+                deflating = self._deflating()
+                deflated = deflating.compress(message) + deflating.flush(zlib.Z_SYNC_FLUSH)
+                kind, message = FINAL | DEFLATED | TEXT, deflated[: -len(FLUSHED)]
+            parts += (_header(kind, len(message)), message)
+        self.transport.write(b"".join(parts))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -153,24 +166,25 @@ class StraightSocket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
 
-    def _quicken(self) -> bool:
-        """Whether frames are deflated; then as quickly as it can be had."""
+    def _deflater(self) -> Callable[[], Any] | None:
+        """What deflates the next message, if both ends have agreed that something does."""
         for extension in self.conn.extensions:
             if isinstance(extension, PerMessageDeflate):
-                if not extension.local_no_context_takeover:
-                    extension.encoder = compressobj(DEFLATE_LEVEL, wbits=-extension.local_max_window_bits)
-                return True
-        return False
+                new = partial(compressobj, wbits=-extension.local_max_window_bits)
+                if extension.local_no_context_takeover:
+                    return new
+                one = new()  # it goes on from what was sent before
+                return lambda: one
+        return None
 
 
-def _header(message: bytes) -> bytes:
-    """The header of an unmasked text frame."""
-    length = len(message)
+def _header(kind: int, length: int) -> bytes:
+    """The header of an unmasked frame."""
     if length <= SHORT:
-        return bytes((FINAL | TEXT, length))
+        return bytes((kind, length))
     if length <= LONGEST_IN_TWO:
-        return bytes((FINAL | TEXT, LENGTH_IN_TWO, length >> 8, length & 0xFF))
-    return bytes((FINAL | TEXT, LENGTH_IN_EIGHT)) + length.to_bytes(8, "big")
+        return bytes((kind, LENGTH_IN_TWO, length >> 8, length & 0xFF))
+    return bytes((kind, LENGTH_IN_EIGHT)) + length.to_bytes(8, "big")
 
 
 def _length(data: bytes, at: int) -> int | None:
