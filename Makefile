@@ -16,7 +16,7 @@ COMPILED := build/compiled
 HOUSE_TESTS := $(addprefix tests/,arena checkout cli page server)
 ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py compile_rules.py
-# Those who test servers wait a good deal: there are more of them than cores.
+# Those who test servers and pages wait a good deal: there are more of them than cores.
 WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)')
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
@@ -95,7 +95,7 @@ unit: $(TESTABLE)
 
 unit-page: $(TESTABLE) $(PAGE)
 	@echo "==> the page in a browser"
-	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n auto tests/page
+	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n $(WAITERS) tests/page
 
 compiled: $(COMPILED)/.ready
 
