@@ -106,6 +106,16 @@ def test_an_amount_is_stepped_and_ordered_ahead(visit: Visit, inn: House, client
     expect(page.locator("[data-chronicle]")).to_contain_text("bids 1", timeout=30_000)
 
 
+@pytest.mark.parametrize(("locale", "headed"), [("en-GB", "Bid …"), ("de-DE", "… bieten")])
+def test_an_amount_is_headed_by_what_all_its_choices_say(
+    visit: Visit, inn: House, client: Client, locale: str, headed: str
+) -> None:
+    """Wherever a language puts the verb."""
+    north = visit(inn, locale=locale)
+    come(north, asked(hot_seat(client, GAME)))
+    expect(north.page.locator("[data-decision]").get_by_text(headed, exact=True)).to_be_visible()
+
+
 def test_it_is_decided_by_keyboard(visit: Visit, inn: House, client: Client) -> None:
     north = visit(inn)
     come(north, asked(hot_seat(client, GAME)))

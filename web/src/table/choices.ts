@@ -4,7 +4,7 @@ import { by } from "../shell/groups";
 
 export interface Group {
   kind: string;
-  /** What the sentences of the group have in common at their beginning. */
+  /** What the sentences of the group have in common at their beginning, or else at their end. */
   title: string;
   choices: Choice[];
   /** The field that says how much, if the choices differ in nothing else. */
@@ -32,12 +32,16 @@ function amountOf(choices: Choice[]): string | null {
 
 function common(texts: string[]): string {
   const split = texts.map((text) => text.split(" "));
+  const begun = beginning(split);
+  if (begun.length === split[0]?.length) return begun.join(" ");
+  if (begun.length > 0) return `${begun.join(" ")} …`;
+  const ended = beginning(split.map((words) => [...words].reverse())).reverse();
+  return ended.length > 0 ? `… ${ended.join(" ")}` : "";
+}
+
+/** The words that all sentences begin with. */
+function beginning(split: string[][]): string[] {
   const first = split[0] ?? [];
-  let length = 0;
-  while (length < first.length && split.every((words) => words[length] === first[length])) length += 1;
-  return length === first.length
-    ? first.join(" ")
-    : length > 0
-      ? `${first.slice(0, length).join(" ")} …`
-      : "";
+  const differs = first.findIndex((word, i) => split.some((words) => words[i] !== word));
+  return differs < 0 ? first : first.slice(0, differs);
 }
