@@ -254,7 +254,9 @@ class Desk:
         new = new_table_id()
         seq = await self.hall.write(id, lambda now: judge.rematch(now, command, new), key)
         live = await self.hall.find(id)
-        again = await self.open(lay_again(live), id=live.rematch, address=visitor.address, heirs_of=live)
+        other_board = live.opened.terms.board is not None
+        laid = await asyncio.to_thread(lay_again, live) if other_board else lay_again(live)
+        again = await self.open(laid, id=live.rematch, address=visitor.address, heirs_of=live)
         return Done(key=command.key, seq=seq, table=again)
 
     async def change_settings(self, id: str, visitor: Visitor, change: ChangeSettings) -> SeatSettings:

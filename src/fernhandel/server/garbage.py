@@ -2,7 +2,6 @@
 
 A look goes through what tables are made of, which is scattered over the memory: through what some hundred moves have
 left it takes several milliseconds, through everything a tenth of a second, and whoever moves then waits for it.
-What is done at a table leaves no garbage that has to be looked for; what requests leave can wait.
 """
 
 import asyncio
