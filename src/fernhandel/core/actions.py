@@ -19,6 +19,8 @@ class Action:
     """Whether it ends a step or lets it go by: it stands last, and a key of its own leads to it."""
     amount_field: ClassVar[str] = ""
     """The field that says how much, where an action does: asked as a number where there are many."""
+    talk: ClassVar[bool] = False
+    """Whether it is only something said, which search and whoever asks for a real choice leave out."""
     parted_by: ClassVar[tuple[str, ...]] = ()
     """The fields whose values part a long list of these actions into sections."""
 

@@ -1,13 +1,14 @@
 """A game being played: a table, the terms it was dealt under, and the record of its actions so far."""
 
 from collections.abc import Sequence
-from typing import Generic, cast
+from typing import Any, Generic, cast
 
 from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue, Value
 from fernhandel.core.chance import Rng
+from fernhandel.core.deals.saying import say_all
 from fernhandel.core.events import Event
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
@@ -153,6 +154,14 @@ class Game(Generic[V, A, E]):
         self._last = _Move(self._last, seat, action)
         self._legal = {}
         return cast(list[E], _events(table))
+
+    def say(self, seat: int, said: str | dict[str, Any], answers: int = 0, language: str = "en") -> list[E]:
+        """Propose a whole deal: a line of text, or its clauses as data; ``answers`` is the number of one it counters.
+
+        All its phrases are said, or none: what is not understood or not allowed raises and changes nothing.
+        """
+        phrases = self.title.phrases(self.terms, self.table, seat, said, answers, language)
+        return cast(list[E], say_all(self, seat, phrases))
 
     def view(self, seat: int | None) -> V:
         """What that seat may know (and has legitimately seen); ``None`` is the spectator."""

@@ -222,6 +222,12 @@ class Title(ABC, Generic[T, V]):
         amount: int = getattr(action, action.amount_field)
         return amount
 
+    def phrases(
+        self, terms: Terms, table: T, seat: int, said: str | dict[str, Any], answers: int, language: str
+    ) -> list[Action]:
+        """What a seat would have to say, phrase by phrase, to propose that deal; a line of text or data."""
+        raise BadInput(f"no deals are made at this table of {self.about.id}")
+
     @abstractmethod
     def standing(self, table: T) -> list[Place]:
         """The final standing, best first."""

@@ -3,7 +3,10 @@
 from typing import ClassVar, Final, final
 
 from fernhandel.core.actions import Action
+from fernhandel.core.deals.spoken import Phrases, TalkAction
+from fernhandel.core.deals.vocabulary import Vocabulary
 from fernhandel.games.merchants.board import Board
+from fernhandel.games.merchants.deals.actions import ThingPhrase, phrases_from
 from fernhandel.games.merchants.figures import (
     BID_TOP,
     COIN,
@@ -433,6 +436,8 @@ MerchantsAction = (
     | MoveCourier
     | Face
     | Move
+    | TalkAction
+    | ThingPhrase
 )
 
 
@@ -446,6 +451,13 @@ class Actions:
         self._build_cards()
         self._build_warehouses(board)
         self._build_roads(board)
+        self.phrases: Phrases | None = None  # with binding deals
+
+    def add_phrases(self, words: Vocabulary) -> Phrases:
+        """What is said in talk stands behind all other actions (DL31)."""
+        self.phrases = phrases_from(len(self.all), words)
+        self.all += self.phrases.all
+        return self.phrases
 
     def add(self, actions: list[Action]) -> list[Action]:
         """Put new actions at the end of the list; their ids count on from ``len(self.all)``."""

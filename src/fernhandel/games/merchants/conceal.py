@@ -6,13 +6,22 @@ Only what that seat knows goes in, so tables that differ in nothing else come ou
 from typing import Final
 
 from fernhandel.core.chance import Rng
+from fernhandel.core.deals.promises import EVERYBODY
+from fernhandel.games.merchants.actions import Bid, SetWheel
+from fernhandel.games.merchants.deals.hands import deal_hands
 from fernhandel.games.merchants.figures import COIN, INFLUENCE_COPIES, INFLUENCE_KINDS, START_MONEY
 from fernhandel.games.merchants.state import (
     NOBODY,
     Table,
+    entry_giver,
+    entry_handed,
     entry_kind,
+    entry_knowing,
     entry_played,
+    entry_pot,
     entry_seat,
+    entry_taker,
+    handed_entry,
     influence_entry,
 )
 
@@ -36,6 +45,11 @@ def redeal(t: Table, seat: int, rng: Rng) -> None:
 
 def as_seen(entry: int, seat: int) -> int:
     """A line of the Influence log as that seat saw it: the kind of a card somebody else took is hidden (MR34)."""
+    if entry_handed(entry):
+        knowing = entry_knowing(entry)
+        if knowing == EVERYBODY or (seat != SPECTATOR and knowing >> seat & 1):
+            return entry
+        return handed_entry(entry_giver(entry), entry_taker(entry), UNKNOWN, entry_pot(entry), knowing)
     if entry_played(entry) or entry_seat(entry) == seat:
         return entry
     return influence_entry(entry_seat(entry), UNKNOWN, False)
@@ -56,7 +70,7 @@ def piles_seen(t: Table, seat: int) -> list[list[int]]:
     piles: list[list[int]] = []
     pile = full_pile(t)
     for entry in t.influence_log:
-        if not entry_played(entry):
+        if not entry_played(entry) and not entry_handed(entry):
             if entry_seat(entry) == seat:
                 piles.append(pile.copy())
             pile[entry_kind(entry)] -= 1
@@ -69,6 +83,9 @@ def deal_influences(t: Table, seat: int, seen: list[int], piles: list[list[int]]
     """Give every card that others took a kind, in agreement with all that was played and all piles that were seen."""
     full = full_pile(t)
     pools = pools_between(full, seat, seen, piles)
+    if t.book is not None:
+        deal_hands(t, seat, seen, full, pools, rng)
+        return
     log = seen.copy()
     taken: list[int] = []  # where in the log others took a card
     pool_of = [0] * len(seen)  # the pool each of these came from
@@ -103,7 +120,8 @@ def pools_between(full: list[int], seat: int, seen: list[int], piles: list[list[
     """For each time between two looks at the pile, the kinds others took in it; last, the pile they took from since."""
     pools: list[list[int]] = []
     left = full.copy()
-    own = [entry_kind(entry) for entry in seen if not entry_played(entry) and entry_seat(entry) == seat]
+    takes = [entry for entry in seen if not entry_played(entry) and not entry_handed(entry)]
+    own = [entry_kind(entry) for entry in takes if entry_seat(entry) == seat]
     for i, pile in enumerate(piles):
         pools.append([left[kind] - pile[kind] for kind in range(INFLUENCE_KINDS)])
         left = pile.copy()
@@ -156,7 +174,7 @@ def guess_money(t: Table, seat: int, rng: Rng) -> None:
         coins = max(guess, 1000) // COIN
         money = (coins // 2 + rng.below(coins + 1)) * COIN
         t.money[other] = max(money, least_money(t, other))
-    t.bank = START_MONEY * t.players - sum(t.money)
+    t.bank = START_MONEY * t.players - sum(t.money) - (0 if t.book is None else t.book.pot_money())
 
 
 def least_money(t: Table, seat: int) -> int:
@@ -166,15 +184,29 @@ def least_money(t: Table, seat: int) -> int:
         least += 1600  # nobody may bid away the money for the cards he still has to come to (D5)
     if t.offer != NOBODY and len(t.queue) > t.cursor and t.queue[t.cursor] == seat:
         least = max(least, t.offer)  # the rider's own counter-offer
+    if t.book is not None:
+        least = max(least, t.book.pledged_money(seat))  # DL44
     return least
 
 
 def guess_sealed(t: Table, seat: int, rng: Rng) -> None:
-    """Any bid within reason and any wheel."""
+    """Any bid within reason and any wheel; promises bind what is imagined too (DL60)."""
     for other in range(t.players):
-        if other != seat and t.sealed[other] != NOBODY:
-            if t.phase.name == "wheels":
-                arrow = rng.below(7)
-                t.sealed[other] = arrow * 7 + arrow + rng.below(7 - arrow)
-            else:
-                t.sealed[other] = rng.below(min(t.money[other], BOLD_BID) // COIN + 1) * COIN
+        if other == seat or t.sealed[other] == NOBODY:
+            continue
+        if t.book is not None and t.book.bound >> other & 1:
+            t.sealed[other] = promised_seal(t, other, rng)
+        elif t.phase.name == "wheels":
+            arrow = rng.below(7)
+            t.sealed[other] = arrow * 7 + arrow + rng.below(7 - arrow)
+        else:
+            t.sealed[other] = rng.below(min(t.money[other], BOLD_BID) // COIN + 1) * COIN
+
+
+def promised_seal(t: Table, seat: int, rng: Rng) -> int:
+    """A sealed choice of a bound seat, as the number under which the table keeps it."""
+    t.sealed[seat] = NOBODY
+    options = [option for option in t.legal(seat) if isinstance(option, (Bid, SetWheel))]
+    within_reason = [option for option in options if isinstance(option, SetWheel) or option.amount <= BOLD_BID]
+    chosen = (within_reason or options)[rng.below(len(within_reason or options))]
+    return chosen.amount if isinstance(chosen, Bid) else chosen.arrow * 7 + chosen.other_arrow

@@ -4,6 +4,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
+from fernhandel.core.deals.events import DealEvent
 from fernhandel.core.events import Event
 
 
@@ -361,4 +362,5 @@ MerchantsEvent = (
     | LoanRepaid
     | Climbed
     | GameEnded
+    | DealEvent
 )

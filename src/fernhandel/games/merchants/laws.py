@@ -33,7 +33,8 @@ def _goods(t: Table) -> None:
 
 
 def _money(t: Table) -> None:
-    assert sum(t.money) + t.bank == START_MONEY * t.players
+    in_pots = 0 if t.book is None else t.book.pot_money()
+    assert sum(t.money) + t.bank + in_pots == START_MONEY * t.players  # DL59
     assert min(t.money) >= 0
     assert all(amount % 100 == 0 for amount in t.money)
     assert all(0 <= status <= STATUS_TOP for status in t.status)
@@ -46,7 +47,15 @@ def _cards(t: Table) -> None:
     assert min(*t.hand, *t.pile) >= 0
     for kind in range(t.rules.influence_kinds):
         held = sum(t.hand[seat * INFLUENCE_KINDS + kind] for seat in range(t.players))
-        assert t.pile[kind] + held + t.played(kind) == INFLUENCE_COPIES
+        assert t.pile[kind] + held + t.played(kind) + _in_pots(t, kind) == INFLUENCE_COPIES  # DL59
+
+
+def _in_pots(t: Table, kind: int) -> int:
+    """How many cards of a kind wait in pots."""
+    if t.book is None:
+        return 0
+    sealed = t.bargain().words.sealed
+    return sum(t.book.pot_card(due, sealed) == kind for due in t.book.dues())
 
 
 def _road(t: Table) -> None:

@@ -6,10 +6,13 @@ from typing import Any, ClassVar, get_args
 
 import msgspec
 
+from fernhandel.core.actions import Action
 from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
+from fernhandel.core.deals.saying import clauses_from, phrases_for
+from fernhandel.core.deals.spoken import ATTENTION, HUSHES, TIMES
 from fernhandel.core.game import Game
 from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
@@ -19,6 +22,8 @@ from fernhandel.core.title import About, Edition, Option, Place
 from fernhandel.games.merchants.actions import Actions, MerchantsAction
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import BoardData, build, check, parse
+from fernhandel.games.merchants.deals.bargain import MerchantsBargain
+from fernhandel.games.merchants.deals.vocabulary import CHANGES, DEEDS, MOMENTS, happenings, vocabulary
 from fernhandel.games.merchants.events import MerchantsEvent
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS
 from fernhandel.games.merchants.laws import check_laws
@@ -96,8 +101,16 @@ ABOUT = About(
             "which names three cities bear: Wien, Genf and Genua, or Hamburg, Genova and Wien as in 2010 (D14)",
             editions=("1999",),
         ),
+        Option(
+            "deals",
+            ("fees", "cunning"),
+            "fees",
+            "whether the active player can make binding deals of every kind with the others, or only agree on "
+            "loading fees (M12)",
+            since=3,
+        ),
     ),
-    rules=2,
+    rules=3,
 )
 
 
@@ -110,6 +123,7 @@ THINGS = {
     "card": "card",
     "influence": "influence",
     "tokens": "tokens",
+    "over": "space",
 }
 
 
@@ -119,7 +133,7 @@ def _own_board() -> BoardData:
 
 
 @lru_cache(maxsize=64)
-def _on_board(data: bytes) -> tuple[Board, Actions, Catalogue]:
+def _on_board(data: bytes, deals: bool) -> tuple[Board, Actions, Catalogue]:
     board = build(msgspec.json.decode(data, type=BoardData))
     actions = Actions(board)
     names: dict[str, tuple[str | int, ...]] = {
@@ -135,6 +149,19 @@ def _on_board(data: bytes) -> tuple[Board, Actions, Catalogue]:
         "to": tuple(board.ids),
         "via": tuple(board.ids),
     }
+    if deals:
+        actions.add_phrases(vocabulary(board, first_edition=False))
+        names |= {
+            "influence": (*INFLUENCES, "sealed"),
+            "over": tuple(board.ids),
+            "happening": tuple(happening.name for happening in happenings(first_edition=False)),
+            "deed": tuple(deed.name for deed in DEEDS),
+            "moment": tuple(MOMENTS),
+            "change": CHANGES,
+            "times": TIMES,
+            "how": ATTENTION,
+            "until": HUSHES,
+        }
     return board, actions, Catalogue(actions.all, names, THINGS)
 
 
@@ -172,8 +199,12 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
 
     def build(self, terms: Terms) -> Built[BoardData, Rules]:
         data = _own_board() if terms.board is None else msgspec.convert(terms.board, BoardData)
-        board, actions, catalogue = _on_board(msgspec.json.encode(data))
+        deals = terms.options.get("deals") == "cunning"
+        board, actions, catalogue = _on_board(msgspec.json.encode(data), deals)
         rules = rules_for(board, actions, catalogue, terms.players, terms.edition, terms.options, terms.rules)
+        if actions.phrases is not None:
+            words = vocabulary(board, first_edition=terms.edition == "1999")
+            rules.bargain = MerchantsBargain(words, actions.phrases, catalogue)
         return Built(data, rules, catalogue)
 
     def auction(self, table: Table) -> str:
@@ -200,6 +231,16 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
 
     def imagine(self, view: MerchantsView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)
+
+    def phrases(
+        self, terms: Terms, table: Table, seat: int, said: str | dict[str, Any], answers: int, language: str
+    ) -> list[Action]:
+        bargain = table.rules.bargain
+        if not isinstance(bargain, MerchantsBargain):
+            return super().phrases(terms, table, seat, said, answers, language)
+        if isinstance(said, str):
+            raise NotImplementedError
+        return phrases_for(table, seat, clauses_from(said, bargain.reader), answers)
 
     def standing(self, table: Table) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""

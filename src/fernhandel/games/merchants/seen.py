@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from fernhandel.core.deals.view import deals_view
 from fernhandel.core.parts import ANEW, Parts
+from fernhandel.core.table import MOST_SEATS
 from fernhandel.core.terms import Terms
 from fernhandel.games.merchants.conceal import SPECTATOR, UNKNOWN, as_seen, is_choosing, piles_seen
+from fernhandel.games.merchants.deals.steps import present_step
 from fernhandel.games.merchants.figures import (
     CLIMB_PRICE,
     COST,
@@ -21,12 +24,26 @@ from fernhandel.games.merchants.phases.investments import open_cards
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
 from fernhandel.games.merchants.phases.prices import ARROWS, WHEELS
 from fernhandel.games.merchants.sequence import action_number
-from fernhandel.games.merchants.state import NOBODY, OUT, Table, entry_kind, entry_played, entry_seat
+from fernhandel.games.merchants.state import (
+    NOBODY,
+    OUT,
+    Table,
+    entry_giver,
+    entry_handed,
+    entry_kind,
+    entry_knowing,
+    entry_played,
+    entry_pot,
+    entry_seat,
+    entry_taker,
+)
 from fernhandel.games.merchants.view import (
     CardView,
     CityView,
     GoodView,
+    HandedSeen,
     InfluenceSeen,
+    MerchantsDeals,
     MerchantsView,
     PlayerView,
     Progress,
@@ -75,7 +92,32 @@ def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> M
         sealed=[other for other in range(t.players) if t.sealed[other] != NOBODY],
         own_seal=_seal(t, seat) if seat is not None and t.sealed[seat] != NOBODY else None,
         progress=_progress(t),
+        deals=None if t.book is None else _deals(t, viewer),
     )
+
+
+def _deals(t: Table, viewer: int) -> MerchantsDeals:
+    seen = deals_view(t, viewer, present_step(t).name)
+    fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
+    return MerchantsDeals(**fields, handed=_handed(t, viewer))
+
+
+def _handed(t: Table, viewer: int) -> list[HandedSeen]:
+    seen: list[HandedSeen] = []
+    for at, entry in enumerate(t.influence_log):
+        if entry_handed(entry):
+            known = entry_kind(as_seen(entry, viewer))
+            seen.append(
+                HandedSeen(
+                    at=at,
+                    giver=_known(entry_giver(entry)),
+                    taker=_known(entry_taker(entry)),
+                    pot=_known(entry_pot(entry)),
+                    influence=None if known == UNKNOWN else INFLUENCES[known],
+                    knowing=[seat for seat in range(MOST_SEATS) if entry_knowing(entry) >> seat & 1],
+                )
+            )
+    return seen
 
 
 def _market(t: Table) -> dict[str, GoodView]:
@@ -164,6 +206,8 @@ def _influence(t: Table, viewer: int) -> list[InfluenceSeen]:
     seen: list[InfluenceSeen] = []
     looks = 0
     for entry in t.influence_log:
+        if entry_handed(entry):
+            continue
         known = entry_kind(as_seen(entry, viewer))
         pile = None
         if entry_seat(entry) == viewer and not entry_played(entry):

@@ -6,6 +6,7 @@ from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.phases import Phase
 from fernhandel.games.merchants.actions import Actions
 from fernhandel.games.merchants.board import Board
+from fernhandel.games.merchants.deals.steps import ATTENTIVE, TALKING
 from fernhandel.games.merchants.phases.abilities import ABILITY_AUCTION, DEALT_PAIRS
 from fernhandel.games.merchants.phases.courier_start import COURIER_START
 from fernhandel.games.merchants.phases.fees import ANSWERING, FINAL_ANSWER, QUOTING, REPLYING, RIDER_LOADING
@@ -24,6 +25,8 @@ STEPS: Final[list[tuple[Phase[Table], int]]] = [
     (COURIER_START, 0),
     (DEALT_PAIRS, 0),
     (ABILITY_AUCTION, 0),
+    (ATTENTIVE, 1),
+    (TALKING, 1),
     (PURCHASING, 1),
     (MASTER_CARDS, 2),
     (MASTER_AUCTION, 2),
@@ -92,6 +95,8 @@ def rules_for(
         rules.one_of_each_group = options["abilities"] == "split"
         rules.setup.append(DEALT_PAIRS if options["abilities"] == "dealt" else ABILITY_AUCTION)
     rules.sequence = turn_sequence(rules.auctions_first, investments=not first_edition)
+    if options.get("deals") == "cunning":  # M12
+        rules.sequence.insert(0, ATTENTIVE)
     return rules
 
 

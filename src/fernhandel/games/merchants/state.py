@@ -1,16 +1,19 @@
 """The table of Merchants of the Middle Ages: everything that lies on it, and its copy."""
 
-from typing import Final
+from typing import Any, Final
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
+from fernhandel.core.deals import promises, talk
+from fernhandel.core.deals.bargain import Bargain, DealingTable
+from fernhandel.core.deals.book import Book
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
-from fernhandel.core.table import Table as CoreTable
 from fernhandel.games.merchants.actions import Actions, Repay
 from fernhandel.games.merchants.board import Board
-from fernhandel.games.merchants.events import LoanRepaid
+from fernhandel.games.merchants.deals.vocabulary import STEP_OF_MOMENT
+from fernhandel.games.merchants.events import LoanRepaid, TurnBegan
 from fernhandel.games.merchants.figures import (
     ALL_TILES,
     ARRIVALS_TO_END,
@@ -52,10 +55,11 @@ class Rules:
         self.bonus_per_arrival = True  # M6.5, D23
         self.one_of_each_group = False  # D8
         self.riders_load_all_at_once = True  # where nothing is left to choose, M3.8
+        self.bargain: Bargain[Any] | None = None  # M12: with the option deals = cunning
         self.orders = [[(first + i) % players for i in range(players)] for first in range(players)]
 
 
-class Table(CoreTable):
+class Table(DealingTable):
     """Numbers in lists, by seat, good, city and wagon; copies share ``rules`` and what is made anew when it changes."""
 
     def __init__(
@@ -157,6 +161,10 @@ class Table(CoreTable):
         self.winners = 0  # bits: seats that won a card this turn
         # Action 7
         self.climbed = 0
+        # M12
+        self.interrupted: Phase[Table] = self.phase  # the step that waits while deals are talked over
+        if rules.bargain is not None:
+            self.book = Book(rules.players)
 
     def copy(self) -> "Table":
         t = Table(
@@ -189,6 +197,9 @@ class Table(CoreTable):
         t.queue = self.queue
         t.facing = self.facing
         t.set_numbers(self)
+        if self.book is not None:
+            t.book = self.book.copy()
+            t.interrupted = self.interrupted
         return t
 
     def set_numbers(self, other: "Table") -> None:
@@ -236,15 +247,24 @@ class Table(CoreTable):
 
     def legal(self, seat: int) -> list[Action]:
         options = self.phase.legal(self, seat)
+        if self.book is not None:
+            return self.legal_with_deals(seat, options)
         if self.can_repay(seat):
             options.append(self.rules.actions.repay)
         return options
 
     def play(self, seat: int, action: Action) -> None:
+        if self.book is not None and action.talk:
+            self.say(seat, action)
+            return
+        if self.book is not None:
+            promises.note(self, seat, action)
         if isinstance(action, Repay):
             self.repay(seat)
         else:
             self.phase.play(self, seat, action)
+        if self.book is not None:
+            talk.follow_up(self)
 
     def step_name(self) -> str:
         return self.phase.name
@@ -253,11 +273,62 @@ class Table(CoreTable):
         return self.phase.rule
 
     def refusal(self, seat: int, action: Action) -> Refused:
+        if self.book is not None:
+            refused = self.refusal_by_deals(seat, action)
+            if refused is not None:
+                return refused
         if isinstance(action, Repay):
             if self.letters[seat] == 0:
                 return Refused("no_loan", "M8.4")
             return Refused("not_enough_money", "M8.4", need=REPAYMENT, have=self.money[seat])
         return self.phase.refusal(self, seat, action)
+
+    # -- deals (M12) -----------------------------------------------------------------------------------------------
+
+    def bargain(self) -> Bargain[Any]:
+        bargain = self.rules.bargain
+        assert bargain is not None
+        return bargain
+
+    def legal_with_deals(self, seat: int, options: list[Action]) -> list[Action]:
+        """What the promises of the seat leave, and what it may say (DL4, DL49)."""
+        if self.is_talk():
+            return options  # a loan is not repaid in the middle of talk: the money may be pledged
+        book = promises.book_of(self)
+        repay = self.rules.actions.repay
+        repays = self.can_repay(seat)
+        if book.bound >> seat & 1:
+            if repays:
+                options.append(repay)
+            options = promises.kept(self, seat, options)
+            repays = repays and repay not in options and promises.refusal_to(self, seat, repay) is None
+        if repays:
+            options.append(repay)
+        if not book.quiet and seat == self.bargain().active(self) and not self.bargain().is_sealed(self):
+            options += talk.openings(self, seat)
+        return options
+
+    def is_talk(self) -> bool:
+        """Whether the present step is about nothing but deals."""
+        return self.phase.name in (talk.TALK, talk.ATTENTION)
+
+    def say(self, seat: int, action: Action) -> None:
+        if self.phase.name == talk.ATTENTION:
+            self.phase.play(self, seat, action)
+        else:
+            talk.speak(self, seat, action)
+        talk.follow_up(self)
+
+    def refusal_by_deals(self, seat: int, action: Action) -> Refused | None:
+        """Why deals forbid an action, or why it cannot be said; None where the rules of the game know better."""
+        if self.is_talk():
+            return None
+        if action.talk:
+            return talk.why_not(self, seat, action, "M12.2")
+        allowed = self.phase.legal(self, seat)
+        if self.can_repay(seat):
+            allowed.append(self.rules.actions.repay)
+        return promises.refusal(self, seat, action) if action in allowed else None
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
@@ -295,7 +366,15 @@ class Table(CoreTable):
         if self.turn == 0 and self.place == len(steps):
             self.begin_turn()
         else:
+            if self.book is not None:
+                self.pass_moment(steps[self.place].name)
             steps[self.place].enter(self)
+
+    def pass_moment(self, step: str) -> None:
+        """Entering a step, even one that asks nobody, can be a moment that deals wait for (DL22)."""
+        promises.settle(self)
+        if self.turn > 0 and step in STEP_OF_MOMENT:
+            promises.pass_moment(self, STEP_OF_MOMENT.index(step))
 
     def resume(self) -> None:
         """Go back to the step of the Turn Sequence board from which the current one was called."""
@@ -305,6 +384,10 @@ class Table(CoreTable):
         """A new turn begins with the first step (M8.6); the caller has passed the turn board on."""
         self.turn += 1
         self.place = 0
+        if self.telling:
+            self.tell(TurnBegan(turn=self.turn, seat=self.first))
+        if self.book is not None:
+            self.book.begin_turn()
         self.rules.sequence[0].enter(self)
 
     # -- money -----------------------------------------------------------------------------------------------------
@@ -441,6 +524,9 @@ class Table(CoreTable):
         lists += [self.stock, self.at, self.came_from, self.facing, self.master, self.rows, self.owner, self.won]
         lists += [self.deck, self.hand, self.pile, self.influence_log, self.queue, self.singles()]
         lists.append([int(flag) for flag in self.arrived + self.broken])
+        if self.book is not None:
+            lists.append(self.book.numbers())
+            lists.append([ord(letter) for letter in self.interrupted.name])
         return self.in_one(lists)
 
     def singles(self) -> list[int]:
@@ -455,7 +541,11 @@ class Table(CoreTable):
         return turn + loading + moving + rest
 
 
+HANDED: Final = 1 << 7  # a line of the Influence log about a card that changed hands by a deal
+
+
 def entry_seat(entry: int) -> int:
+    """Who took the card from the pile, or played it."""
     return entry >> 4
 
 
@@ -470,6 +560,32 @@ def entry_played(entry: int) -> bool:
 def influence_entry(seat: int, kind: int, played: bool) -> int:
     """One line of the Influence log in a number: bits for the seat, three for the kind, one for played."""
     return seat << 4 | kind << 1 | int(played)
+
+
+def handed_entry(giver: int, taker: int, kind: int, pot: int, knowing: int) -> int:
+    """A card handed over: from or to a pot where giver or taker is NOBODY; ``knowing`` who saw its kind, as bits."""
+    ends = (giver + 1) << 20 | (taker + 1) << 16
+    return (pot + 1) << 24 | ends | knowing << 8 | HANDED | kind << 1
+
+
+def entry_handed(entry: int) -> bool:
+    return entry & HANDED != 0
+
+
+def entry_giver(entry: int) -> int:
+    return (entry >> 20 & 15) - 1
+
+
+def entry_taker(entry: int) -> int:
+    return (entry >> 16 & 15) - 1
+
+
+def entry_knowing(entry: int) -> int:
+    return entry >> 8 & 255
+
+
+def entry_pot(entry: int) -> int:
+    return (entry >> 24) - 1
 
 
 def fresh_table(rules: Rules, rng: Rng) -> Table:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from fernhandel.core.chance import Rng
+from fernhandel.core.deals.view import DealsView, restore_book
 from fernhandel.core.views import View
 from fernhandel.games.merchants.conceal import (
     SPECTATOR,
@@ -13,6 +14,7 @@ from fernhandel.games.merchants.conceal import (
     guess_money,
     guess_sealed,
 )
+from fernhandel.games.merchants.deals.bargain import MerchantsBargain
 from fernhandel.games.merchants.figures import (
     GOOD_COUNT,
     GOODS,
@@ -31,6 +33,7 @@ from fernhandel.games.merchants.state import (
     Rules,
     Table,
     fresh_table,
+    handed_entry,
     influence_entry,
 )
 
@@ -91,6 +94,23 @@ class InfluenceSeen(msgspec.Struct, frozen=True, kw_only=True):
     """What lay in the pile when this seat itself chose from it."""
 
 
+class HandedSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """An Influence card that a deal has moved: out of a hand, into a hand, or by a pot."""
+
+    at: int
+    """Its place among all lines about Influence cards."""
+    giver: int | None
+    taker: int | None
+    pot: int | None
+    influence: str | None
+    knowing: list[int]
+    """The seats that saw its kind; all, and spectators too, where it was named."""
+
+
+class MerchantsDeals(DealsView, frozen=True, kw_only=True):
+    handed: list[HandedSeen]
+
+
 class SealView(msgspec.Struct, frozen=True, kw_only=True):
     """A sealed choice, as its owner knows it: a bid, or where both arrows of a price wheel point."""
 
@@ -140,7 +160,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     climbed: int
 
 
-class MerchantsView(View, frozen=True, kw_only=True):
+class MerchantsView(View, frozen=True, kw_only=True, omit_defaults=True):
     action: int
     """The number on the Turn Sequence board, 1 to 7; 0 before the first turn."""
     first: int
@@ -166,6 +186,8 @@ class MerchantsView(View, frozen=True, kw_only=True):
     """The seats that have sealed a choice."""
     own_seal: SealView | None
     progress: Progress
+    deals: MerchantsDeals | None = None
+    """Where binding deals are made (M12)."""
 
 
 # -- imagining -----------------------------------------------------------------------------------------------------
@@ -178,12 +200,14 @@ def imagine_table(rules: Rules, view: MerchantsView, rng: Rng) -> Table:
     _restore_players(t, view)
     _restore_cards(t, view, rng)
     _restore_progress(t, view)
+    if view.deals is not None:
+        _restore_deals(t, view.deals)
     viewer = SPECTATOR if view.seat is None else view.seat
     log, piles = _memory(view)
     deal_influences(t, viewer, log, piles, rng)
     if not rules.money_open and not view.over:
         guess_money(t, viewer, rng)
-    t.bank = START_MONEY * t.players - sum(t.money)
+    t.bank = START_MONEY * t.players - sum(t.money) - (0 if t.book is None else t.book.pot_money())
     guess_sealed(t, viewer, rng)
     return t
 
@@ -282,12 +306,24 @@ def _restore_progress(t: Table, view: MerchantsView) -> None:
     t.climbed = progress.climbed
 
 
+def _restore_deals(t: Table, deals: MerchantsDeals) -> None:
+    bargain = t.bargain()
+    assert isinstance(bargain, MerchantsBargain)
+    t.book = restore_book(t, deals, bargain.reader, bargain.phrase_ids)
+    t.interrupted = step_named(deals.waits)
+
+
 def _number(seen: int | None) -> int:
     return NOBODY if seen is None else seen
 
 
 def _bits(places: Iterable[int]) -> int:
     return sum(1 << place for place in places)
+
+
+def _handed(seen: HandedSeen) -> int:
+    kind = UNKNOWN if seen.influence is None else INFLUENCES.index(seen.influence)
+    return handed_entry(_number(seen.giver), _number(seen.taker), kind, _number(seen.pot), _bits(seen.knowing))
 
 
 def _memory(view: MerchantsView) -> tuple[list[int], list[list[int]]]:
@@ -299,6 +335,8 @@ def _memory(view: MerchantsView) -> tuple[list[int], list[list[int]]]:
         log.append(influence_entry(seen.seat, kind, seen.played))
         if seen.pile is not None:
             piles.append([seen.pile.get(name, 0) for name in INFLUENCES])
+    for handed in view.deals.handed if view.deals is not None else []:
+        log.insert(handed.at, _handed(handed))
     if view.pile_open is not None:
         piles.append([view.pile_open.get(name, 0) for name in INFLUENCES])
     return log, piles

@@ -1,5 +1,7 @@
 """Who may load what: the rows of a wagon and the warehouses beside it (M3.7 to M3.12)."""
 
+from fernhandel.games.merchants.deals.happenings import happens
+from fernhandel.games.merchants.deals.vocabulary import LOADS
 from fernhandel.games.merchants.events import Loaded
 from fernhandel.games.merchants.figures import GOOD_COUNT, GOODS, MASTER_LOAD, RIDER_LOAD
 from fernhandel.games.merchants.state import NOBODY, Table
@@ -27,6 +29,7 @@ def load_token(t: Table, seat: int, good: int) -> None:
     t.rows[(wagon * t.players + seat) * GOOD_COUNT + good] += 1
     if t.telling:
         t.tell(Loaded(seat=seat, wagon=wagon + 1, good=GOODS[good]))
+    happens(t, LOADS, seat, wagon)
 
 
 def masters_choice(t: Table) -> list[int]:

@@ -13,6 +13,7 @@ from fernhandel.games.merchants.actions import (
     PlayFreeLoading,
     Quote,
 )
+from fernhandel.games.merchants.deals.happenings import happens_alone
 from fernhandel.games.merchants.events import (
     CounterOffered,
     FeeAgreed,
@@ -250,6 +251,7 @@ class RiderLoading(Step):
             choice = riders_choice(t, t.active)
             if self.may_stop(t) or (len(choice) > 1 and not self.must_load_all(t, choice)):
                 return
+            happens_alone(t, t.active, t.rules.actions.load[choice[0]])
             self.load(t, choice[0])
         t.free_loaded = NOBODY
         t.resume()

@@ -5,6 +5,8 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.merchants.actions import Bid, TakeCard
+from fernhandel.games.merchants.deals.happenings import happens, happens_alone
+from fernhandel.games.merchants.deals.vocabulary import WINS
 from fernhandel.games.merchants.events import CardsRevealed, CardTaken
 from fernhandel.games.merchants.figures import BID_TOP, INVESTMENTS, OPEN_CARDS
 from fernhandel.games.merchants.phases.auctions import OpenAuction, clear_bids, next_in
@@ -88,6 +90,7 @@ class TakingCard(Step):
         t.pay(t.high_bidder, t.high_bid)
         cards = open_cards(t)
         if len(cards) == 1:
+            happens_alone(t, t.high_bidder, t.rules.actions.take_card[cards[0]])
             self.take(t, t.high_bidder, cards[0])
         else:
             t.phase = self
@@ -106,6 +109,7 @@ class TakingCard(Step):
         t.winners |= 1 << seat
         if t.telling:
             t.tell(CardTaken(seat=seat, card=INVESTMENTS[card], price=t.high_bid))
+        happens(t, WINS, seat, card)
         t.resume()
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:

@@ -5,6 +5,8 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.merchants.actions import Bid, PlayLoadingMaster
+from fernhandel.games.merchants.deals.happenings import happens
+from fernhandel.games.merchants.deals.vocabulary import MASTER
 from fernhandel.games.merchants.events import BidsRevealed, ChoiceSealed, MasterNamed
 from fernhandel.games.merchants.figures import BID_TOP, COIN, LOADING_MASTER, LOADING_MASTER_PRICE, WAGONS
 from fernhandel.games.merchants.phases.step import SealedStep, Step
@@ -22,6 +24,7 @@ def name_master(t: Table, wagon: int, seat: int, price: int, by_card: bool) -> N
     if t.telling:
         city = t.rules.board.ids[t.at[wagon]]
         t.tell(MasterNamed(seat=seat, wagon=wagon + 1, city=city, price=price, by_card=by_card))
+    happens(t, MASTER, seat, wagon)
 
 
 class MasterCards(Step):

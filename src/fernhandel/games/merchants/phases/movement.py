@@ -17,6 +17,8 @@ from fernhandel.games.merchants.actions import (
     TakeInfluence,
     WasteTile,
 )
+from fernhandel.games.merchants.deals.happenings import awaited, happens
+from fernhandel.games.merchants.deals.vocabulary import ARRIVES, BREAKS, MEETS, PASSES
 from fernhandel.games.merchants.events import (
     AxleBroken,
     CourierMoved,
@@ -75,6 +77,7 @@ class BrokenAxles(Step):
             t.broken[action.wagon] = True
             if t.telling:
                 t.tell(AxleBroken(seat=seat, wagon=action.wagon + 1))
+            happens(t, BREAKS, action.wagon)
             if t.may_hold(seat, BROKEN_AXLE):
                 return
         if not t.ask_next_holder(BROKEN_AXLE):
@@ -166,14 +169,18 @@ class Movement(Step):
         if t.telling:
             path = [board.ids[node] for node in path_of(t, move)]
             t.tell(WagonMoved(seat=seat, wagon=wagon + 1, tile=move.tile, extra=move.extra, path=path))
+        passed = path_of(t, move)[1:] if awaited(t, PASSES) else []
         t.master[wagon] = NOBODY  # the coat of arms returns when the wagon leaves the city, M3.6
         t.at[wagon] = move.to
         t.came_from[wagon] = move.via
+        for node in passed:
+            happens(t, PASSES, wagon, node)
         if board.is_city(move.to):
             t.came_from[wagon] = NOBODY
             t.arrived[wagon] = True
             if t.telling:
                 t.tell(WagonArrived(wagon=wagon + 1, city=board.ids[move.to]))
+            happens(t, ARRIVES, wagon, move.to)
         elif move.to == t.courier and start != move.to:  # MR18
             self.meet(t, wagon)
         if t.rules.stopper_faces:
@@ -294,6 +301,7 @@ class TakingInfluence(Step):
         t.take_influence(seat, action.influence)
         if t.telling:
             t.tell(InfluenceTaken(seat=seat, influence=INFLUENCES[action.influence]))
+        happens(t, MEETS, seat)
         t.resume()
 
     def refusal(self, t: Table, seat: int, action: Action) -> Refused:

@@ -5,7 +5,9 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.merchants.actions import Buy
-from fernhandel.games.merchants.events import Bought, TurnBegan
+from fernhandel.games.merchants.deals.happenings import happens
+from fernhandel.games.merchants.deals.vocabulary import BUYS
+from fernhandel.games.merchants.events import Bought
 from fernhandel.games.merchants.figures import (
     COST,
     GOOD_COUNT,
@@ -22,8 +24,6 @@ class Purchasing(Step):
     """Each purchase is one token; the seat goes on until it has three or is done."""
 
     def enter(self, t: Table) -> None:
-        if t.telling:
-            t.tell(TurnBegan(turn=t.turn, seat=t.first))
         passes = 2 if t.turn == 1 else 1  # M2.5, MR7
         t.phase = self
         t.bought = 0
@@ -50,6 +50,7 @@ class Purchasing(Step):
             t.bought += 1
             if t.telling:
                 t.tell(Bought(seat=seat, good=GOODS[action.good], city=t.rules.board.ids[action.city], price=price))
+            happens(t, BUYS, seat, action.good)
             if t.bought < PURCHASES:  # M2.1
                 return
         t.bought = 0

@@ -5,6 +5,8 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.merchants.actions import PlaySaleWithBonus
+from fernhandel.games.merchants.deals.happenings import happens
+from fernhandel.games.merchants.deals.vocabulary import SELLS
 from fernhandel.games.merchants.events import ArrivalsCounted, BonusChanged, BonusClaimed, Sold
 from fernhandel.games.merchants.figures import (
     ARRIVALS_TOP,
@@ -100,6 +102,7 @@ class Selling(Step):
             number = t.wagon + 1
             name = GOODS[good]
             t.tell(Sold(seat=seat, wagon=number, city=city, good=name, tokens=tokens, price=price, bonus=bonus))
+        happens(t, SELLS, seat, t.wagon)
 
     def adjust_bonuses(self, t: Table) -> None:
         """After all unloading: 0 where a wagon stands, up elsewhere for each arrival (M6.5, MR23, D23)."""

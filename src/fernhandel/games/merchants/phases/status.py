@@ -5,6 +5,8 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import Refused
 from fernhandel.games.merchants.actions import Climb, PlayLowUpkeep, PlaySocialClimbing, TakeLoan
+from fernhandel.games.merchants.deals.happenings import happens
+from fernhandel.games.merchants.deals.vocabulary import CLIMBS
 from fernhandel.games.merchants.events import Climbed, GameEnded, LoanDeclined, LoanTaken, StatusDropped, UpkeepPaid
 from fernhandel.games.merchants.figures import (
     CLIMB_PRICE,
@@ -142,6 +144,7 @@ class Climbing(Step):
             t.climbed += 1
             if t.telling:
                 t.tell(Climbed(seat=seat, level=t.status[seat], price=price, by_card=by_card))
+            happens(t, CLIMBS, seat)
             if t.climbed < CLIMBS_PER_TURN and t.status[seat] < STATUS_TOP:  # MR29
                 return
         t.climbed = 0

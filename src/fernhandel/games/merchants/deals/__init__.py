@@ -1,0 +1,1 @@
+"""The Cunning Negotiator (M12): what this game lends to binding deals."""
