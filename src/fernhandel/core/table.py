@@ -55,6 +55,9 @@ class Table:
         """Another table in the same position; neither ever influences the other."""
         raise NotImplementedError
 
+    def quieten(self) -> None:
+        """From now on nobody says anything at this table: search never enters talk (DL35)."""
+
     def fingerprint(self) -> list[int]:
         """Every number on the table in one list: two tables are in the same position when these are equal."""
         raise NotImplementedError

@@ -32,6 +32,7 @@ from fernhandel.core.deals.spoken import (
     ACTION,
     HUSHES,
     OPEN,
+    SILENT,
     Attend,
     DealAccept,
     DealCounter,
@@ -506,6 +507,23 @@ class Attending(Phase[T]):
             t.tell(AttentionSet(seat=seat, open=action.how == OPEN))
         if not self.to_act(t):
             self.next_step(t)
+
+
+def fall_silent(t: DealingTable) -> None:
+    """Search: a deal that all have accepted is struck, everything else that was said is forgotten (DL35)."""
+    book = book_of(t)
+    book.quiet = True
+    while book.striking != NOBODY:
+        seat = asked(t)[0]
+        lay(t, seat, layable(t, seat)[0])
+    book.drafts = [[] for _ in range(t.players)]
+    book.open = [None] * t.players
+    book.agreed = [0] * t.players
+    if is_talking(t):
+        t.bargain().end_talk(t)
+        promises.put_question(t)
+    while t.step_name() == ATTENTION:
+        t.play(t.to_act()[0], t.bargain().phrases.attend[SILENT])
 
 
 def follow_up(t: DealingTable) -> None:

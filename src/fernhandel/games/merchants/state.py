@@ -308,6 +308,10 @@ class Table(DealingTable):
             options += talk.openings(self, seat)
         return options
 
+    def quieten(self) -> None:
+        if self.book is not None:
+            talk.fall_silent(self)
+
     def is_talk(self) -> bool:
         """Whether the present step is about nothing but deals."""
         return self.phase.name in (talk.TALK, talk.ATTENTION)
