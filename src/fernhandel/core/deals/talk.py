@@ -528,13 +528,14 @@ def fall_silent(t: DealingTable) -> None:
 
 def follow_up(t: DealingTable) -> None:
     """After every action: promises without a chance lapse, talk opens where a stretch begins, the question is put."""
-    promises.settle(t)
-    if t.over:
+    book = book_of(t)
+    if (book.quiet and book.bound == 0) or t.over:
         return
+    promises.settle(t)
     promises.lapse_chances(t)
     if is_talking(t):
         return
-    if not book_of(t).quiet:
+    if not book.quiet:
         open_talk_if_due(t)
     if not is_talking(t):
         promises.put_question(t)

@@ -292,11 +292,11 @@ class Table(DealingTable):
 
     def legal_with_deals(self, seat: int, options: list[Action]) -> list[Action]:
         """What the promises of the seat leave, and what it may say (DL4, DL49)."""
-        if self.is_talk():
-            return options  # a loan is not repaid in the middle of talk: the money may be pledged
         book = promises.book_of(self)
         repay = self.rules.actions.repay
         repays = self.can_repay(seat)
+        if not book.quiet and self.is_talk():
+            return options  # a loan is not repaid in the middle of talk: the money may be pledged
         if book.bound >> seat & 1:
             if repays:
                 options.append(repay)
