@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from fernhandel.core import shelf
 from fernhandel.core.catalogue import Value
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.views import View
 from fernhandel.server.opening import ChairPlan, OpenTable
 from fernhandel.server.wire import (
@@ -207,6 +208,12 @@ class Seat:
         """Any command by its name. A repeat with the same key is carried out once."""
         body = {"type": command, "key": key or token_urlsafe(12), "seat": self.seat, **fields}
         return self._client.ask("POST", f"{self._path}/commands", Done, body, self.secret)
+
+    def say(self, said: str | SaidClauses, answers: int = 0, base: int | None = None, key: str | None = None) -> Done:
+        """Propose a deal: a line of text in the client's language, or data; ``answers`` is one that it counters."""
+        since = self.look().seq if base is None else base
+        language = self._client.language
+        return self.do("say", key, base=since, said=said, answers=answers, language=language)
 
     def foresee(self, ids: Sequence[int]) -> list[Foreseen]:
         """What certainly follows from these choices."""

@@ -50,7 +50,7 @@ class SlowBots(BotHouse):
         if self.failures:
             self.failures -= 1
             raise BotFailed("not now")
-        return Answer(question.legal[0], [], 0.0)
+        return Answer([question.legal[0]], [], 0.0)
 
 
 class SlowStore(Store):
@@ -515,7 +515,7 @@ def test_bots_that_wait_for_each_other_hold_up_nobody_else() -> None:
         def ask(self, question: Question) -> Answer:
             self.begun.set()
             self.done.wait()
-            return Answer(0, [], 0.0)
+            return Answer([0], [], 0.0)
 
     async def play() -> None:
         house = BotHouse(1)

@@ -12,6 +12,8 @@ from fernhandel.core.actions import Action
 from fernhandel.core.bots import GameBots
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
+from fernhandel.core.deals.clauses import Clause
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.events import Event
 from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
@@ -222,10 +224,8 @@ class Title(ABC, Generic[T, V]):
         amount: int = getattr(action, action.amount_field)
         return amount
 
-    def phrases(
-        self, terms: Terms, table: T, seat: int, said: str | dict[str, Any], answers: int, language: str
-    ) -> list[Action]:
-        """What a seat would have to say, phrase by phrase, to propose that deal; a line of text or data."""
+    def hear(self, terms: Terms, table: T, seat: int, said: str | SaidClauses, language: str) -> list[Clause]:
+        """The clauses of a deal that a seat says, as a line of text or as data; ``BadInput`` says what is wrong."""
         raise BadInput(f"no deals are made at this table of {self.about.id}")
 
     @abstractmethod

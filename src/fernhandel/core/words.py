@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
+from fernhandel.core.deals.said import SaidClause
 from fernhandel.core.events import Event
 from fernhandel.core.phrases import Phrases
 from fernhandel.core.refusals import BadInput, Refused
@@ -106,6 +107,14 @@ class Stage(msgspec.Struct, frozen=True):
     state: StageState
 
 
+class DealWords(msgspec.Struct, frozen=True):
+    """A deal as a line of text, whole and clause by clause."""
+
+    number: int
+    line: str
+    clauses: list[str]
+
+
 class Words(ABC, Generic[V]):
     """A game's sentences in one language, for one table; ``V`` is the view they tell of."""
 
@@ -127,6 +136,14 @@ class Words(ABC, Generic[V]):
     @abstractmethod
     def prompt(self, view: V) -> str:
         """What is asked now, and of whom."""
+
+    def deals(self, view: V) -> list[DealWords]:
+        """Every deal that the view shows, where deals are made."""
+        return []
+
+    def clauses(self, said: Sequence[SaidClause]) -> list[str]:
+        """Clauses of a deal as lines of text; only asked where deals are made."""
+        raise BadInput("no deals are made in this game")
 
     @abstractmethod
     def stages(self, view: V) -> list[Stage]:

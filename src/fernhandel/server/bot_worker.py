@@ -9,8 +9,12 @@ import msgspec
 
 from fernhandel.bots import Bot, make_bot
 from fernhandel.core import shelf
+from fernhandel.core.actions import Action
+from fernhandel.core.chance import Rng
+from fernhandel.core.deals.spoken import DealDrop, DealSay, drafts
 from fernhandel.core.views import View
 
+MOST_PHRASES = 100
 KEPT = 64  # bots that are kept with what they have thought
 
 
@@ -37,7 +41,8 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    action: int
+    actions: list[int]
+    """What it chose: one action, or all phrases of a proposal."""
     thoughts: list[Thought]
     seconds: float
     fault: str = ""
@@ -68,9 +73,24 @@ def _answer(question: Question, bots: "OrderedDict[tuple[str, int, str], Bot]") 
         catalogue = title.catalogue(view.terms)
         chosen = bot.choose(view, [catalogue[id] for id in question.legal], question.seconds)
         thoughts = [Thought(advice.action.id, advice.worth, advice.chance, advice.looks) for advice in bot.explain()]
-        return Answer(chosen.id, thoughts, time.perf_counter() - began)
+        return Answer(_whole(bot, view, chosen, question), thoughts, time.perf_counter() - began)
     except Exception as error:  # whatever a bot does wrong is told, and the table goes on without it
-        return Answer(-1, [], time.perf_counter() - began, f"{type(error).__name__}: {error}")
+        return Answer([], [], time.perf_counter() - began, f"{type(error).__name__}: {error}")
+
+
+def _whole(bot: Bot, view: View, chosen: Action, question: Question) -> list[int]:
+    """A proposal is said whole: the bot goes on where its own phrases, which hide nothing, have led."""
+    said = [chosen.id]
+    if not drafts(chosen):
+        return said
+    world = view.imagine(Rng.from_seed(question.luck))
+    while len(said) < MOST_PHRASES:
+        world.apply(question.seat, chosen)
+        if isinstance(chosen, DealSay | DealDrop):
+            return said
+        chosen = bot.choose(world.view(question.seat), world.legal(question.seat), question.seconds)
+        said.append(chosen.id)
+    raise RuntimeError("a proposal without an end")
 
 
 def _bot(question: Question, bots: "OrderedDict[tuple[str, int, str], Bot]") -> Bot:

@@ -9,7 +9,7 @@ from typing import Any
 
 from fernhandel.core.chance import Rng
 from fernhandel.core.foresight import foresee
-from fernhandel.core.refusals import BadInput
+from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.appender import Hold
 from fernhandel.server.bot_house import BotFailed
@@ -17,10 +17,11 @@ from fernhandel.server.hall import Hall, Outcome, Writing
 from fernhandel.server.keeper import Keeper
 from fernhandel.server.loaded import LoadedTable
 from fernhandel.server.opening import Laid, lay_again, squeezed
+from fernhandel.server.problems import problem_of
 from fernhandel.server.secret import hashed, new_secret, new_table_id
 from fernhandel.server.study import Study, told
 from fernhandel.server.turns import Aside, Asker, Urgency
-from fernhandel.server.wire import Advised, Done, Foreseen, Join, Joined, Listing, News
+from fernhandel.server.wire import Advised, Done, Foreseen, HeardDraft, Join, Joined, Listing, News, SaidDraft
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import known_level
@@ -206,6 +207,21 @@ class Desk:
         told = await self.aside.do(asker, foresee, live.game.view(seat), ids, rng)  # many choices take a while
         return [Foreseen(id, list(events), [words.event(event) for event in events]) for id, events in told.items()]
 
+    async def hear(self, id: str, visitor: Visitor, draft: SaidDraft, language: str) -> HeardDraft:
+        """How a deal would be understood, and whether it could be proposed; nothing is said by that."""
+        live = await self._own(id, visitor, draft.seat)
+        words = words_of(live, checked_language(language))
+        game, said = live.game.copy(), None
+        try:
+            said = game.heard(draft.seat, draft.said, language)
+            game.say(draft.seat, said, draft.answers)
+        except (BadInput, Refused) as trouble:
+            problem = problem_of(trouble, language, words)
+        else:
+            problem = None
+        clauses = [] if said is None else words.clauses(said.clauses)
+        return HeardDraft(line="; ".join(clauses), clauses=clauses, said=said, problem=problem)
+
     # -- commands ------------------------------------------------------------------------------------------------------
 
     async def do(self, id: str, visitor: Visitor, command: commands.AnyCommand) -> Done:
@@ -276,7 +292,7 @@ class Desk:
         except BotFailed as failed:
             raise BadInput(f"the bot {level!r} has no advice: {failed}") from None
         choices = [told(thought, live.game.catalogue, words) for thought in answer.thoughts]
-        return Advised(level=level, best=answer.action, choices=choices)
+        return Advised(level=level, best=answer.actions[0], choices=choices)
 
     # -- who is here ---------------------------------------------------------------------------------------------------
 

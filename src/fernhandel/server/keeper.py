@@ -6,8 +6,12 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
+from msgspec.structs import replace
+
 from fernhandel.bots import bot_seed
+from fernhandel.core.deals.spoken import drafts
 from fernhandel.core.game import Game
+from fernhandel.core.refusals import Refused
 from fernhandel.server.appender import TOUCH_SECONDS
 from fernhandel.server.bot_house import BotFailed, BotHouse
 from fernhandel.server.bot_worker import Answer, Question
@@ -20,7 +24,7 @@ from fernhandel.table import judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import fallback
 from fernhandel.table.live import LiveTable, Seat
-from fernhandel.table.settings import SeatSettings, follow_up, outdated
+from fernhandel.table.settings import follow_up, outdated
 
 LOG = logging.getLogger("fernhandel.keeper")
 
@@ -64,6 +68,9 @@ class Keeper:
         if loaded.live.bots_due() and "bots" not in loaded.tended:
             loaded.tended.add("bots")
             self._hall.background.spawn(self._tending(loaded, "bots", _bots_owe, self._bot_moves, patience))
+        if _talk_is_timed(loaded) and "talk" not in loaded.tended:
+            loaded.tended.add("talk")
+            self._hall.background.spawn(self._tending(loaded, "talk", _talk_is_timed, self._end_talk, patience))
         if _orders_owe(loaded) and "orders" not in loaded.tended:
             loaded.tended.add("orders")
             self._hall.background.spawn(self._tending(loaded, "orders", _orders_owe, self._carry_out, patience))
@@ -144,8 +151,9 @@ class Keeper:
         try:
             urgency = Urgency.PLAY if live.people() else Urgency.SHOW
             answer = await self._think(live, live.game, seat, level, Asker(loaded.owner, live.id, urgency), paced=True)
-            if answer.action not in legal:
-                raise BotFailed(f"it chose {answer.action}, which is not legal")
+            if answer.actions[0] not in legal:
+                raise BotFailed(f"it chose {answer.actions[0]}, which is not legal")
+            _try_proposal(live.game, seat, answer.actions)
         except BotFailed as failed:
             BOTS_FAILED.labels(level).inc()
             LOG.warning("bot failed", extra={"table": live.id, "seat": seat, "bot": level, "fault": str(failed)})
@@ -154,7 +162,7 @@ class Keeper:
             fault = str(failed)
             await self._hall.write_at(loaded, lambda now: judge.bot_failed(now, seat, level, fault))
         else:
-            await self._hall.write_at(loaded, lambda now: judge.bot_move(now, seat, answer.action, since))
+            await self._hall.write_at(loaded, lambda now: judge.bot_move(now, seat, answer.actions, since))
 
     def check_show(self, address: str) -> None:
         """Bots that play among themselves take time from those who play with people."""
@@ -188,7 +196,7 @@ class Keeper:
             game.terms.game,
             level,
             game.view(seat).to_json(),
-            [action.id for action in game.legal(seat)],
+            [action.id for action in game.legal(seat) if paced or not drafts(action)],
             budget,
             bot_seed(live.opened.seed, seat, game.length) >> LUCK_SHIFT,
         )
@@ -202,15 +210,27 @@ class Keeper:
     async def _carry_out(self, loaded: LoadedTable) -> None:
         """Do what a seat has ordered, as late as a person would: nobody sees that it was not one."""
         for seat, chosen in outdated(loaded.live, loaded.settings):
-            await self._hall.set(loaded, seat, SeatSettings(auto=chosen.auto))
+            await self._hall.set(loaded, seat, replace(chosen, preset=None))
         found = follow_up(loaded.live, loaded.settings)
         if found is None:
             return
         await asyncio.sleep(random.uniform(*ORDER_SECONDS))
         if follow_up(loaded.live, loaded.settings) == found:
-            seat, action = found
+            seat, actions = found
             made = loaded.live.game.length
-            await self._hall.write_at(loaded, lambda now: judge.order(now, seat, action, made))
+            await self._hall.write_at(loaded, lambda now: judge.order(now, seat, actions, made))
+            if len(actions) > 1:  # what was kept ready is said once
+                await self._hall.set(loaded, seat, replace(loaded.settings[seat], prepared=None))
+
+    # -- talk ----------------------------------------------------------------------------------------------------------
+
+    async def _end_talk(self, loaded: LoadedTable) -> None:
+        """Speak for those who have let the time for talk run out (DL78)."""
+        left = loaded.live.talk_time.left(self._hall.now(loaded.live))
+        if left:
+            await asyncio.sleep(min(left, ROUND_SECONDS))
+        elif left is not None:
+            await self._hall.write_at(loaded, lambda live: judge.talk_is_up(live, self._hall.now(live)))
 
 
 def _warn(error: Exception, table: str = "") -> None:
@@ -221,8 +241,23 @@ def _warn(error: Exception, table: str = "") -> None:
         LOG.warning("what is owed cannot be done yet", exc_info=error, extra={"table": table})
 
 
+def _try_proposal(game: Game, seat: Seat, actions: list[int]) -> None:
+    """A bot that says what cannot be said would say it again and again."""
+    if len(actions) > 1:
+        trial = game.copy()
+        try:
+            for id in actions:
+                trial.apply(seat, trial.catalogue[id])
+        except Refused as refused:
+            raise BotFailed(f"it said what cannot be said: {refused}") from None
+
+
 def _bots_owe(loaded: LoadedTable) -> bool:
     return bool(loaded.live.bots_due())
+
+
+def _talk_is_timed(loaded: LoadedTable) -> bool:
+    return loaded.live.talk_time.since is not None and loaded.live.opened.clock.kind != "none"
 
 
 def _orders_owe(loaded: LoadedTable) -> bool:

@@ -26,6 +26,7 @@ from fernhandel.server.wire import (
     Events,
     Foreseen,
     GameInfo,
+    HeardDraft,
     ImportRecord,
     Join,
     Joined,
@@ -34,6 +35,7 @@ from fernhandel.server.wire import (
     Position,
     Printed,
     RuleText,
+    SaidDraft,
     Seated,
     Sit,
     Studied,
@@ -330,6 +332,18 @@ async def foresee(
     return await desk.foresee(table, visitor_of(request), data.seat, data.ids, language)
 
 
+@post("/api/tables/{table:str}/deals", status_code=200, tags=["seats"])
+async def deals(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    data: JSONBody[SaidDraft],
+    language: Language = "en",
+) -> HeardDraft:
+    """How a deal would be understood, and whether it could be proposed now; the command ``say`` proposes it."""
+    return await desk.hear(table, visitor_of(request), data, language)
+
+
 @post("/api/tables/{table:str}/advice", status_code=200, tags=["seats"])
 async def advice(
     request: Request[Any, Any, Any],
@@ -384,6 +398,7 @@ ROUTES = [
     sit,
     command,
     foresee,
+    deals,
     advice,
     settings,
     fork,

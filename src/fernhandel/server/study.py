@@ -47,7 +47,7 @@ class Study:
             answer = await self._keeper.review(live, then, seat, level, SECONDS, address)
         except BotFailed as failed:
             raise BadInput(f"the bot {level!r} cannot say: {failed}") from None
-        best = next((thought for thought in answer.thoughts if thought.action == answer.action), None)
+        best = next((thought for thought in answer.thoughts if thought.action == answer.actions[0]), None)
         if best is None:
             raise Declined("nobody_to_study_with")
         words, catalogue = words_of(live, language), live.game.catalogue

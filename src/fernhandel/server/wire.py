@@ -4,8 +4,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.title import Edition, Option
-from fernhandel.table.commands import AnyCommand, Key, Level, Name, SeatNumber, Secret
+from fernhandel.table.commands import AnyCommand, Key, Level, Line, Name, SeatNumber, Secret
 from fernhandel.table.look import ChairLook, Look, Note
 
 ActionId = Annotated[int, msgspec.Meta(ge=0)]
@@ -129,6 +130,23 @@ Frame = AnyCommand | Watch
 class AskForesight(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber
     ids: Annotated[list[ActionId], msgspec.Meta(max_length=500)]
+
+
+class SaidDraft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deal that somebody is still making up."""
+
+    seat: SeatNumber
+    said: Line | SaidClauses
+    answers: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class HeardDraft(msgspec.Struct, frozen=True, kw_only=True):
+    """The same as it is understood: as a line of text and as data; and what would be said against it."""
+
+    line: str
+    clauses: list[str]
+    said: SaidClauses | None
+    problem: Problem | None
 
 
 class Foreseen(msgspec.Struct, frozen=True):

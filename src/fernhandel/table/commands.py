@@ -5,11 +5,13 @@ from typing import Annotated
 import msgspec
 
 from fernhandel.core.catalogue import Value
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.table import MOST_SEATS
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Chosen by who asks, once for each command: a repeat gets the first answer."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """What opens a seat: 128 random bits or more."""
@@ -28,6 +30,16 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
 
     base: Annotated[int, msgspec.Meta(ge=0)]
     action: dict[str, Value]
+
+
+class Say(Command, frozen=True, kw_only=True, tag="say"):
+    """Propose a deal, whole: as a line of text in that language, or as data."""
+
+    base: Annotated[int, msgspec.Meta(ge=0)]
+    said: Line | SaidClauses
+    answers: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The number of the proposal that it counters, or 0."""
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
@@ -69,6 +81,6 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Lay the same table again, everybody one seat further."""
 
 
-PlainCommand = Act | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave
+PlainCommand = Act | Say | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave
 """What can be judged by the table and the time alone; the others bring a secret, or another table."""
 AnyCommand = PlainCommand | NewSecret | Rematch

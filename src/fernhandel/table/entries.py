@@ -11,7 +11,7 @@ from msgspec import field
 from fernhandel.core.terms import Terms
 from fernhandel.table.clock import Clock
 
-Mover = Literal["person", "bot", "auto"]
+Mover = Literal["person", "bot", "auto", "clock"]
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):

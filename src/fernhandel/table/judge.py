@@ -4,11 +4,14 @@ from math import ceil
 from typing import Final
 
 from fernhandel.core.actions import Action
-from fernhandel.core.refusals import BadInput
+from fernhandel.core.deals.spoken import drafts
+from fernhandel.core.game import Game
+from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import fallback, known_level, voted_levels
 from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.negotiation import silence
 from fernhandel.table.settings import ChangeSettings, Preset, SeatSettings
 from fernhandel.table.undo import absent_veto, reach
 
@@ -30,6 +33,8 @@ def judge(live: LiveTable, command: commands.PlainCommand, now: float) -> list[e
     """What a command writes into the log of a table as it is now."""
     if isinstance(command, commands.Act):
         return act(live, command)
+    if isinstance(command, commands.Say):
+        return say(live, command)
     if isinstance(command, commands.Undo):
         return undo(live, command, now)
     if isinstance(command, commands.AnswerUndo):
@@ -45,16 +50,24 @@ def judge(live: LiveTable, command: commands.PlainCommand, now: float) -> list[e
 
 def act(live: LiveTable, command: commands.Act) -> list[entries.AnyEntry]:
     seat = command.seat
-    _require_play(live)
-    if live.chairs[seat].bot:
-        raise Declined("bot_sits_there", seat=seat)
-    if command.base < live.asked_since[seat]:
-        raise Declined("stale", base=command.base, since=live.asked_since[seat])
+    _require_question(live, seat, command.base)
     action = live.game.catalogue.from_json(command.action)
+    if drafts(action):
+        raise Declined("said_in_pieces")
     refused = live.game.refusal(seat, action)
     if refused is not None:
         raise refused
     return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="person")]
+
+
+def say(live: LiveTable, command: commands.Say) -> list[entries.AnyEntry]:
+    """A proposal is said whole: all its phrases, or none (DL33)."""
+    seat = command.seat
+    _require_question(live, seat, command.base)
+    game = live.game.copy()
+    phrases = game.phrases(seat, command.said, command.answers, command.language)
+    _try(game, seat, phrases)
+    return [entries.Moved(seat=seat, action=game.catalogue.to_text(phrase), by="person") for phrase in phrases]
 
 
 def undo(live: LiveTable, command: commands.Undo, now: float) -> list[entries.AnyEntry]:
@@ -195,18 +208,26 @@ def change_settings(live: LiveTable, change: ChangeSettings) -> SeatSettings:
         if not auction:
             raise Declined("no_auction")
         preset = Preset(most=preset.most, about=preset.about, auction=auction)
-    return SeatSettings(auto=change.auto, preset=preset)
+    prepared = change.prepared
+    if prepared is not None:
+        live.game.phrases(change.seat, prepared.line, 0, prepared.language)  # what is not understood is told at once
+    return SeatSettings(auto=change.auto, preset=preset, attention=change.attention, prepared=prepared)
 
 
 # -- what nobody present does ------------------------------------------------------------------------------------------
 
 
-def bot_move(live: LiveTable, seat: Seat, action: int, since: int) -> list[entries.AnyEntry]:
-    """What a bot has chosen, if it is still asked what it was asked."""
+def bot_move(live: LiveTable, seat: Seat, actions: list[int], since: int) -> list[entries.AnyEntry]:
+    """What a bot has chosen, if it is still asked what it was asked; a proposal comes whole."""
     if live.asked_since[seat] != since or seat not in live.bots_due():
         raise Declined("stale", base=since, since=live.asked_since[seat])
-    chosen = live.game.catalogue[action]
-    return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(chosen), by="bot")]
+    catalogue = live.game.catalogue
+    if len(actions) > 1:
+        try:
+            _try(live.game.copy(), seat, [catalogue[id] for id in actions])
+        except Refused:  # others have spoken since
+            raise Declined("stale", base=since, since=live.asked_since[seat]) from None
+    return [entries.Moved(seat=seat, action=catalogue.to_text(catalogue[id]), by="bot") for id in actions]
 
 
 def bot_failed(live: LiveTable, seat: Seat, level: str, fault: str) -> list[entries.AnyEntry]:
@@ -217,16 +238,44 @@ def bot_failed(live: LiveTable, seat: Seat, level: str, fault: str) -> list[entr
     return [entries.StoodIn(seat=seat, level=stands_in, why="failure", fault=fault[:FAULT_LETTERS])]
 
 
-def order(live: LiveTable, seat: Seat, action: Action, made: int) -> list[entries.AnyEntry]:
+def order(live: LiveTable, seat: Seat, actions: list[Action], made: int) -> list[entries.AnyEntry]:
     """What a seat has ordered to be done, if the game stands where it stood."""
     if live.game.length != made:
         raise Declined("stale", base=made, since=live.game.length)
-    return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto")]
+    return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto") for action in actions]
+
+
+def talk_is_up(live: LiveTable, now: float) -> list[entries.AnyEntry]:
+    """The time for talk is over: the table speaks for everybody who has not said that they are ready (DL78)."""
+    left = live.talk_time.left(now)
+    if left is None or left > 0:
+        raise Declined("stale", base=live.seq, since=live.seq)
+    game = live.game.copy()
+    said: list[entries.AnyEntry] = []
+    for seat in game.to_act():
+        for action in silence(game, seat, live.talk_time.often(seat, live.game)):
+            said.append(entries.Moved(seat=seat, action=game.catalogue.to_text(action), by="clock"))
+    return said
 
 
 def jump(live: LiveTable, seconds: float) -> list[entries.AnyEntry]:
     """What is noted of a clock that was set, where somebody would lose or win time by it."""
     return [entries.Jumped(seconds=seconds)] if seconds and live.timed else []
+
+
+def _try(trial: Game, seat: Seat, actions: list[Action]) -> None:
+    """All of them, one after the other; what is refused is told."""
+    for action in actions:
+        trial.apply(seat, action)
+
+
+def _require_question(live: LiveTable, seat: Seat, base: int) -> None:
+    """A person sits there, and has seen what is asked."""
+    _require_play(live)
+    if live.chairs[seat].bot:
+        raise Declined("bot_sits_there", seat=seat)
+    if base < live.asked_since[seat]:
+        raise Declined("stale", base=base, since=live.asked_since[seat])
 
 
 def _require_play(live: LiveTable) -> None:

@@ -15,6 +15,7 @@ from fernhandel.core.parts import KeptParts
 from fernhandel.core.records import Record
 from fernhandel.table import entries
 from fernhandel.table.entries import Mover
+from fernhandel.table.negotiation import TalkTime
 from fernhandel.table.times import Times
 
 Seat = int
@@ -108,6 +109,7 @@ class LiveTable:
         self._kept: Game | None = None  # the table as it was when something was last learned: undo goes on from there
         self.began = False
         self.times = Times(opened.clock, opened.terms.players)
+        self.talk_time = TalkTime(opened.clock, opened.terms.players)
         self.told: list[Told] = []
         self.keys: dict[str, int] = {}
         self.asked_since = [0] * opened.terms.players
@@ -120,6 +122,7 @@ class LiveTable:
         self.touched = at
         self._sealing = -1
         self._sealers: set[Seat] = set()
+        self._lists: list[list[Action]] = []  # after something was said: what each seat could choose before
         self._note(at, opened)
 
     def _made(self, at: float, seat: Seat, text: str) -> Told:
@@ -195,7 +198,9 @@ class LiveTable:
         events = self._carry_out(entry)
         if isinstance(entry, entries.Began | entries.Moved | entries.TookBack):
             self._ask(asked, entry)
-        self.times.ask([seat for seat in self.to_act() if not self.chairs[seat].bot], at)
+        self.talk_time.look(self.game, at)
+        timed = [] if self.talk_time.since is not None else self.to_act()  # talk has a time of its own
+        self.times.ask([seat for seat in timed if not self.chairs[seat].bot], at)
         return self._note(at, entry, events)
 
     def _note(self, at: float, entry: entries.AnyEntry, events: Sequence[Event] = ()) -> Told:
@@ -243,6 +248,7 @@ class LiveTable:
             self.times.restart(entry.seat, self.touched)
         elif isinstance(entry, entries.Jumped):
             self.times.shift(entry.seconds)
+            self.talk_time.shift(entry.seconds)
             for chair in self.chairs:
                 chair.away_since += entry.seconds
         elif isinstance(entry, entries.Voted):
@@ -261,8 +267,11 @@ class LiveTable:
         if self._kept is None:
             self._kept = game.copy()
         luck = game.table.rng.state()
-        sealing = self._sealed_with(entry.seat)
+        sealing = -1 if action.talk else self._sealed_with(entry.seat)
+        self._lists = [game.legal(seat) for seat in range(game.players)] if action.talk else []
         events = game.apply(entry.seat, action)
+        if entry.by == "clock" and action.ends:
+            self.talk_time.ran_out(entry.seat, game)
         learned = next((event for event in events if event.reveals or event.shows), None)
         gained = self.times.stop(entry.seat, self.touched, decided=True)
         move = Move(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing, gained)
@@ -329,9 +338,14 @@ class LiveTable:
             self.asked_since[entry.seat] = self.seq
         for seat in self.to_act():
             others = not isinstance(entry, entries.Began) and entry.seat != seat
+            others = others and not self._list_changed(seat)
             whole = isinstance(entry, entries.TookBack) and not entry.alone
             if whole or not (others and seat in before):
                 self.asked_since[seat] = self.seq
+
+    def _list_changed(self, seat: Seat) -> bool:
+        """Whether what was just said has changed what a seat may choose: its answer was meant for another proposal."""
+        return bool(self._lists) and self._lists[seat] != self.game.legal(seat)
 
 
 def commitment(seed: int) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from fernhandel.core.catalogue import Value
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
-from fernhandel.core.words import Stage
+from fernhandel.core.words import DealWords, Stage
 from fernhandel.table.clock import Clock
 from fernhandel.table.settings import SeatSettings
 
@@ -77,6 +77,8 @@ class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     origin: str
     opened_at: float
     moves: int
+    talk_left: float | None
+    """Seconds until the table speaks for those who say nothing, where deals are talked over by the clock."""
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +99,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """The open auction that goes on, so that one can be told from the next; empty without one."""
     prompt: str
     stages: list[Stage]
+    deals: list[DealWords]
+    """The deals that the view shows, as lines of text."""
     undo: UndoLook
     asking: AskingLook | None
     settings: SeatSettings | None

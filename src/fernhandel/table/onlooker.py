@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fernhandel.core.actions import Action
+from fernhandel.core.deals.spoken import drafts
 from fernhandel.core.events import seen_by
 from fernhandel.core.words import Words
 from fernhandel.table import entries
@@ -29,19 +30,20 @@ from fernhandel.table.undo import absent_veto, reach
 
 LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
 """What happens before the first move; a chair is taken or left only then."""
-NO_STAGES: Final = json([])
+NOTHING: Final = json([])
 
 
 class _Parts:
     """The parts of a look that are objects where it is handed out, and JSON where it is told."""
 
-    def __init__(self, table: Any, names: Any, view: Any, choices: Any, prompt: str, stages: Any) -> None:
+    def __init__(self, table: Any, names: Any, view: Any, choices: Any, prompt: str, stages: Any, deals: Any) -> None:
         self.table = table
         self.names = names
         self.view = view
         self.choices = choices
         self.prompt = prompt
         self.stages = stages
+        self.deals = deals
 
 
 class Onlooker:
@@ -74,6 +76,7 @@ class Onlooker:
             choices=[choice_of(catalogue, words, action) for action in self._legal()],
             prompt=words.prompt(view) if words is not None and live.began else "",
             stages=[] if words is None else words.stages(view),
+            deals=[] if words is None else words.deals(view),
         )
         return self._look(mine, settings, now, spoken, parts)
 
@@ -84,7 +87,7 @@ class Onlooker:
         for_all = seat is None and not mine and settings is None and not _ticks(live)
         if for_all and spoken in showing.spectators:
             return showing.spectators[spoken]
-        prompt, stages = ("", NO_STAGES) if spoken is None else showing.words(live, spoken, seat)
+        prompt, stages, deals = ("", NOTHING, NOTHING) if spoken is None else showing.words(live, spoken, seat)
         parts = _Parts(
             table=_table_json(live, now),
             names=[] if spoken is None else spoken.names_json,
@@ -92,6 +95,7 @@ class Onlooker:
             choices=choices_json(catalogue, spoken, self._legal()),
             prompt=prompt,
             stages=stages,
+            deals=deals,
         )
         look = self._look(mine, settings, now, spoken, parts)
         if not for_all:
@@ -118,6 +122,7 @@ class Onlooker:
             auction=auction_at(live),
             prompt=parts.prompt,
             stages=parts.stages,
+            deals=parts.deals,
             undo=self._undo(spoken, now),
             asking=self._asking(),
             settings=settings,
@@ -127,10 +132,11 @@ class Onlooker:
         )
 
     def _legal(self) -> list[Action]:
-        """What may be chosen now by whoever looks on."""
+        """What may be chosen now by whoever looks on; proposals are said whole, and are no choices (DL33)."""
         live, seat = self.live, self.seat
         asked = live.began and seat is not None and seat in live.game.to_act() and not live.chairs[seat].bot
-        return live.game.legal(seat) if asked and seat is not None else []
+        legal = live.game.legal(seat) if asked and seat is not None else []
+        return [action for action in legal if not drafts(action)] if legal and legal[-1].talk else legal
 
     def _undo(self, spoken: Spoken | None, now: float) -> UndoLook:
         live, seat = self.live, self.seat
@@ -211,6 +217,7 @@ def table_look(live: LiveTable, now: float) -> TableLook:
         origin=opened.origin,
         opened_at=live.opened_at,
         moves=live.game.length,
+        talk_left=live.talk_time.left(now),
     )
     showing.table = shown
     return shown

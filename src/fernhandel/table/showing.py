@@ -95,7 +95,7 @@ class Showing:
     """What is told of one state of a table to more than one; the next entry brings another one."""
 
     def __init__(self) -> None:
-        self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw]] = {}
+        self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw, msgspec.Raw]] = {}
         self.auction: str | None = None
         self.table: object = None
         """What there is beside the game, where no clock changes it."""
@@ -103,14 +103,14 @@ class Showing:
         self.spectators: dict[Spoken | None, msgspec.Raw] = {}
         """Whole looks, which are the same for all who have no seat."""
 
-    def words(self, live: LiveTable, spoken: Spoken, seat: Seat | None) -> tuple[str, msgspec.Raw]:
-        """The prompt, and the parts of the turn."""
+    def words(self, live: LiveTable, spoken: Spoken, seat: Seat | None) -> tuple[str, msgspec.Raw, msgspec.Raw]:
+        """The prompt, the parts of the turn, and the deals."""
         seat = None if spoken.words.asks_alike else seat
         known = self._words.get((spoken, seat))
         if known is None:
             view = _of_parts(live, seat, live.parts)
             prompt = spoken.words.prompt(view) if live.began else ""
-            known = (prompt, json(spoken.words.stages(view)))
+            known = (prompt, json(spoken.words.stages(view)), json(spoken.words.deals(view)))
             self._words[spoken, seat] = known
         return known
 

@@ -50,6 +50,12 @@ class SaidClause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     happening_fields: dict[str, Value | Range] = {}
 
 
+class SaidClauses(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deal as data, as far as whoever says it has to tell: the rest follows from the table."""
+
+    clauses: list[SaidClause]
+
+
 class SaidDeal(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     turn: int
@@ -121,6 +127,9 @@ class Reader:
     def deal(self, said: SaidDeal) -> Deal:
         clauses = [self.clause(clause, number) for number, clause in enumerate(said.clauses, 1)]
         return Deal(said.number, said.turn, said.active, said.proposer, said.answers, list(said.parties), clauses)
+
+    def clauses(self, said: SaidClauses) -> list[Clause]:
+        return [self.clause(clause, number) for number, clause in enumerate(said.clauses, 1)]
 
     def clause(self, said: SaidClause, number: int) -> Clause:
         words = self.words

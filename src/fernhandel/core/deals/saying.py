@@ -1,5 +1,6 @@
 """A whole deal said at once (DL33): a line of text or data becomes phrases, and all of them are made, or none."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,7 +10,7 @@ from fernhandel.core.deals.bargain import DealingTable
 from fernhandel.core.deals.clauses import MOST_CLAUSES, NOBODY, Clause, Deal
 from fernhandel.core.deals.draft import phrases_of
 from fernhandel.core.deals.promises import book_of
-from fernhandel.core.deals.said import Reader, SaidClause
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.refusals import BadInput, Refused
 
 if TYPE_CHECKING:
@@ -17,19 +18,20 @@ if TYPE_CHECKING:
     from fernhandel.core.game import Game
 
 
-class SaidClauses(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A deal as data, as far as whoever says it has to tell: the rest follows from the table."""
-
-    clauses: list[SaidClause]
+Said = str | SaidClauses | Mapping[str, object]
 
 
-def clauses_from(data: object, reader: Reader) -> list[Clause]:
-    """The clauses of a deal that came as data."""
+def clauses_from(said: SaidClauses | Mapping[str, object]) -> SaidClauses:
+    """A deal that comes as data, checked."""
     try:
-        said = msgspec.convert(data, SaidClauses)
+        return msgspec.convert(said, SaidClauses)
     except msgspec.ValidationError as fault:
         raise BadInput(f"this is not a deal: {fault}") from None
-    return [reader.clause(clause, number) for number, clause in enumerate(said.clauses, 1)]
+
+
+def named(t: DealingTable, clauses: list[Clause]) -> SaidClauses:
+    """Clauses in names."""
+    return SaidClauses(clauses=t.bargain().said(Deal(0, 0, 0, 0, 0, [], clauses)).clauses)
 
 
 def phrases_for(t: DealingTable, seat: int, clauses: list[Clause], answers: int) -> list[Action]:

@@ -22,6 +22,13 @@ class Phrase(Action):
     """Something said; search, rollouts and whoever asks for a real choice leave these out (DL31)."""
 
     talk: ClassVar[bool] = True
+    drafts: ClassVar[bool] = True
+    """Whether it is a piece of a proposal, and means something only together with the others."""
+
+
+def drafts(action: Action) -> bool:
+    """Whether an action is a piece of a proposal."""
+    return isinstance(action, Phrase) and action.drafts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,6 +220,7 @@ class DealDrop(Phrase):
 @final
 class DealAccept(Phrase):
     kind: ClassVar[str] = "deal_accept"
+    drafts: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, id: int, seat: int) -> None:
@@ -223,6 +231,7 @@ class DealAccept(Phrase):
 @final
 class DealDecline(Phrase):
     kind: ClassVar[str] = "deal_decline"
+    drafts: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, id: int, seat: int) -> None:
@@ -235,6 +244,7 @@ class DealWithdraw(Phrase):
     """The own proposal is taken back."""
 
     kind: ClassVar[str] = "deal_withdraw"
+    drafts: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, id: int, seat: int) -> None:
@@ -247,6 +257,7 @@ class DealLay(Phrase):
     """Which card is handed in sealed (DL45)."""
 
     kind: ClassVar[str] = "deal_lay"
+    drafts: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("influence",)
 
     def __init__(self, id: int, influence: int) -> None:
@@ -259,6 +270,7 @@ class Attend(Phrase):
     """Whether talk opens for this seat in this turn (DL71)."""
 
     kind: ClassVar[str] = "attend"
+    drafts: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("how",)
 
     def __init__(self, id: int, how: int) -> None:
@@ -271,6 +283,7 @@ class Hush(Phrase):
     """Not asked for proposals any more, in this action or in this turn; answers are still owed."""
 
     kind: ClassVar[str] = "hush"
+    drafts: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("until",)
     ends: ClassVar[bool] = True
 
@@ -284,6 +297,7 @@ class Ready(Phrase):
     """Nothing more to say in this talk."""
 
     kind: ClassVar[str] = "ready"
+    drafts: ClassVar[bool] = False
     ends: ClassVar[bool] = True
 
 

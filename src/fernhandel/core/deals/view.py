@@ -7,7 +7,7 @@ from fernhandel.core.deals.book import Book
 from fernhandel.core.deals.clauses import DONE, NOBODY, STATES
 from fernhandel.core.deals.promises import book_of
 from fernhandel.core.deals.said import Reader, SaidDeal
-from fernhandel.core.deals.talk import is_talking, layers
+from fernhandel.core.deals.talk import is_talking, layers, openings
 
 
 class StruckView(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +36,8 @@ class DealsView(msgspec.Struct, frozen=True, kw_only=True):
     active: int | None
     """With whom deals can be made now."""
     talking: bool
+    may_propose: bool
+    """Whether this seat can begin a proposal of its own now."""
     waits: str
     """The step that waits for the talk to end; that of the view where there is none."""
     struck: list[StruckView]
@@ -78,6 +80,7 @@ def deals_view(t: DealingTable, viewer: int, waits: str) -> DealsView:
     return DealsView(
         active=None if active == NOBODY else active,
         talking=is_talking(t),
+        may_propose=viewer >= 0 and may_propose(t, viewer),
         waits=waits,
         struck=_struck(t, book, viewer),
         proposals=[
@@ -104,6 +107,15 @@ def deals_view(t: DealingTable, viewer: int, waits: str) -> DealsView:
         said=book.said,
         talked=list(book.talked),
     )
+
+
+def may_propose(t: DealingTable, seat: int) -> bool:
+    """In talk whoever is asked, in the own list the active player; as far as the bounds allow (DL72, DL74)."""
+    bargain = t.bargain()
+    if seat not in t.to_act() or book_of(t).striking != NOBODY or bargain.active(t) == NOBODY:
+        return False
+    begins = is_talking(t) or (seat == bargain.active(t) and not bargain.is_sealed(t))
+    return begins and len(openings(t, seat)) > 0
 
 
 def _struck(t: DealingTable, book: Book, viewer: int) -> list[StruckView]:

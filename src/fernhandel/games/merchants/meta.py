@@ -6,12 +6,12 @@ from typing import Any, ClassVar, get_args
 
 import msgspec
 
-from fernhandel.core.actions import Action
 from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
-from fernhandel.core.deals.saying import clauses_from, phrases_for
+from fernhandel.core.deals.clauses import Clause
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.deals.spoken import ATTENTION, HUSHES, TIMES
 from fernhandel.core.game import Game
 from fernhandel.core.parts import Parts
@@ -232,15 +232,13 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     def imagine(self, view: MerchantsView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)
 
-    def phrases(
-        self, terms: Terms, table: Table, seat: int, said: str | dict[str, Any], answers: int, language: str
-    ) -> list[Action]:
+    def hear(self, terms: Terms, table: Table, seat: int, said: str | SaidClauses, language: str) -> list[Clause]:
         bargain = table.rules.bargain
         if not isinstance(bargain, MerchantsBargain):
-            return super().phrases(terms, table, seat, said, answers, language)
+            return super().hear(terms, table, seat, said, language)
         if isinstance(said, str):
             raise NotImplementedError
-        return phrases_for(table, seat, clauses_from(said, bargain.reader), answers)
+        return bargain.reader.clauses(said)
 
     def standing(self, table: Table) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""

@@ -53,6 +53,7 @@ declined-broken-table = Das Protokoll dieses Tisches ist nicht lesbar; wer den S
 declined-no-such-table = Diesen Tisch gibt es nicht.
 declined-no-such-move = Einen Zug { $move } gibt es nicht; sie gehen von 0 bis { $last }.
 declined-wrong-secret = Dieses Geheimnis öffnet hier keinen Platz.
+declined-said-in-pieces = Eine Abmachung wird im Ganzen vorgeschlagen, als Zeile oder mit allen Punkten.
 declined-not-asked = Du bist gerade nicht gefragt.
 declined-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 declined-nobody-to-study-with = Kein Bot dieses Spiels kann sagen, was er für das Beste hält.

@@ -53,6 +53,7 @@ declined-broken-table = The log of this table cannot be read; whoever runs the s
 declined-no-such-table = There is no such table.
 declined-no-such-move = There is no move { $move }; they run from 0 to { $last }.
 declined-wrong-secret = This secret opens no seat here.
+declined-said-in-pieces = A deal is proposed whole, as a line of text or as its clauses.
 declined-not-asked = You are not asked now.
 declined-no-lesson = There is no lesson of this game.
 declined-nobody-to-study-with = No bot of this game can say what it takes to be best.
