@@ -99,7 +99,7 @@ class Sitting:
     def bot(self, seat: int) -> None:
         """The bot in that chair makes its first legal action."""
         chosen = self.game.legal(seat)[0].id
-        self.write(judge.bot_move(self.live, seat, chosen, self.live.asked_since[seat]))
+        self.write(judge.bot_move(self.live, seat, [chosen], self.live.asked_since[seat]))
 
     def undo(self, seat: int, ask: bool = False) -> None:
         self.do(commands.Undo(key=self.key(), seat=seat, ask=ask))
@@ -117,10 +117,10 @@ class Sitting:
         """What the seats' own orders bring about, as it is done: seat and line of text."""
         done = []
         while (found := follow_up(self.live, settings)) is not None:
-            seat, action = found
-            text = self.game.catalogue.to_text(action)
-            self.write([entries.Moved(seat=seat, action=text, by="auto")])
-            done.append((seat, text))
+            seat, actions = found
+            for text in map(self.game.catalogue.to_text, actions):
+                self.write([entries.Moved(seat=seat, action=text, by="auto")])
+                done.append((seat, text))
         return done
 
     # -- asking --------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def test_what_is_done_by_itself_is_what_everybody_knows_must_be_done(configurati
             break
         found = follow_up(sitting.live, everybody)
         if found is not None:
-            seat, action = found
+            seat, [action] = found
             done += 1
             assert sitting.game.legal(seat) == [action]
             seen = sitting.game.view(None)

@@ -79,7 +79,7 @@ def test_a_bot_that_was_asked_before_its_owner_came_back_does_not_move() -> None
     sitting.take_over(seat)
     chosen, since = sitting.game.legal(seat)[0].id, sitting.live.asked_since[seat]
     sitting.take_back(seat)
-    assert declined(judge.bot_move, sitting.live, seat, chosen, since) == "stale"
+    assert declined(judge.bot_move, sitting.live, seat, [chosen], since) == "stale"
 
 
 def test_an_unknown_bot_or_chair_is_refused() -> None:

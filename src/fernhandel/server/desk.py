@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from fernhandel.core.chance import Rng
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.foresight import foresee
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import LANGUAGES
@@ -21,7 +22,7 @@ from fernhandel.server.problems import problem_of
 from fernhandel.server.secret import hashed, new_secret, new_table_id
 from fernhandel.server.study import Study, told
 from fernhandel.server.turns import Aside, Asker, Urgency
-from fernhandel.server.wire import Advised, Done, Foreseen, HeardDraft, Join, Joined, Listing, News, SaidDraft
+from fernhandel.server.wire import Advised, Done, Foreseen, HeardDraft, Join, Joined, Listing, News, Problem, SaidDraft
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import known_level
@@ -211,14 +212,14 @@ class Desk:
         """How a deal would be understood, and whether it could be proposed; nothing is said by that."""
         live = await self._own(id, visitor, draft.seat)
         words = words_of(live, checked_language(language))
-        game, said = live.game.copy(), None
+        game = live.game.copy()
+        said: SaidClauses | None = None
+        problem: Problem | None = None
         try:
             said = game.heard(draft.seat, draft.said, language)
             game.say(draft.seat, said, draft.answers)
         except (BadInput, Refused) as trouble:
             problem = problem_of(trouble, language, words)
-        else:
-            problem = None
         clauses = [] if said is None else words.clauses(said.clauses)
         return HeardDraft(line="; ".join(clauses), clauses=clauses, said=said, problem=problem)
 
