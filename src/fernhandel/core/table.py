@@ -43,6 +43,10 @@ class Table:
         """Why an action outside ``legal`` is refused."""
         raise NotImplementedError
 
+    def promised_away(self, seat: int) -> list[tuple[Action, int, int]]:
+        """What the rules would allow a seat that is to act, and a deal forbids: with the numbers of deal and clause."""
+        return []
+
     def step_name(self) -> str:
         """The name of the step that asks the present decision."""
         raise NotImplementedError

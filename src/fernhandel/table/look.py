@@ -23,6 +23,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it ends the step or lets it go by."""
     amount: str = ""
     """The field of the action that says how much, if one does."""
+    deal: int = 0
+    """Of what is barred: the number of the deal that forbids it,"""
+    clause: int = 0
+    """and of its clause."""
 
 
 class ChairLook(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +97,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
     """The game's own view of the table, as its seat may know it."""
     choices: list[Choice]
+    barred: list[Choice]
+    """What the rules would allow, and a promise of the own forbids."""
     asked_since: int
     """The entry since which the choices are what they are; sealed choices of others do not change them."""
     auction: str

@@ -11,7 +11,7 @@ from fernhandel.core.events import seen_by
 from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable, Seat, Told
-from fernhandel.table.look import AskingLook, ChairLook, Look, Note, TableLook, UndoLook
+from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, TableLook, UndoLook
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.showing import (
     Spoken,
@@ -118,6 +118,7 @@ class Onlooker:
             names=parts.names,
             view=parts.view,
             choices=parts.choices,
+            barred=self._barred(spoken),
             asked_since=live.asked_since[seat] if seat is not None else live.seq,
             auction=auction_at(live),
             prompt=parts.prompt,
@@ -137,6 +138,18 @@ class Onlooker:
         asked = live.began and seat is not None and seat in live.game.to_act() and not live.chairs[seat].bot
         legal = live.game.legal(seat) if asked and seat is not None else []
         return [action for action in legal if not drafts(action)] if legal and legal[-1].talk else legal
+
+    def _barred(self, spoken: Spoken | None) -> list[Choice]:
+        """What deals keep the seat from, in the same words as what it may do."""
+        live, seat = self.live, self.seat
+        if not live.began or seat is None or live.chairs[seat].bot or seat not in live.game.to_act():
+            return []
+        words = None if spoken is None else spoken.words
+        catalogue = live.game.catalogue
+        return [
+            replace(choice_of(catalogue, words, action), deal=deal, clause=clause)
+            for action, deal, clause in live.game.table.promised_away(seat)
+        ]
 
     def _undo(self, spoken: Spoken | None, now: float) -> UndoLook:
         live, seat = self.live, self.seat

@@ -124,6 +124,21 @@ def refusal(t: DealingTable, seat: int, action: Action) -> Refused | None:
     return None
 
 
+def promised_away(t: DealingTable, seat: int) -> list[tuple[Action, int, int]]:
+    """What a seat has promised away, each with the deal and the clause that forbid it."""
+    found: list[tuple[Action, int, int]] = []
+    if book_of(t).bound >> seat & 1 == 0:
+        return found
+    options = t.bargain().rules_list(t, seat)
+    left = kept(t, seat, options)
+    for action in options:
+        if action not in left:
+            refused = refusal(t, seat, action)
+            if refused is not None:
+                found.append((action, int(refused.facts["deal"]), int(refused.facts["clause"])))
+    return found
+
+
 def refusal_to(t: DealingTable, seat: int, action: Action) -> Due | None:
     """The promise not to do it that an action would break, or None."""
     return breaks(t, seat, action, book_of(t).standing(seat, WILL_NOT))

@@ -308,6 +308,9 @@ class Table(DealingTable):
             options += talk.openings(self, seat)
         return options
 
+    def promised_away(self, seat: int) -> list[tuple[Action, int, int]]:
+        return [] if self.book is None or self.is_talk() else promises.promised_away(self, seat)
+
     def quieten(self) -> None:
         if self.book is not None:
             talk.fall_silent(self)
