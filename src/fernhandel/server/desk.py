@@ -313,10 +313,10 @@ class Desk:
 
 def owned(visitor: Visitor, holds: Sequence[Hold], live: LiveTable) -> list[Seat]:
     """The seats whose secrets a visitor has, or has been given."""
-    found: set[Seat] = set()
-    if visitor.bearer:
-        seat = live.owner_of(visitor.bearer)
-        found |= set() if seat is None else {seat}
+    seat = live.owner_of(visitor.bearer) if visitor.bearer else None
+    if not holds:
+        return [] if seat is None else [seat]
+    found: set[Seat] = set() if seat is None else {seat}
     for hold in holds:
         if hold.seat < live.players and hold.secret_hash and live.chairs[hold.seat].secret_hash == hold.secret_hash:
             found.add(hold.seat)
