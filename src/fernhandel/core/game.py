@@ -155,12 +155,20 @@ class Game(Generic[V, A, E]):
         self._legal = {}
         return cast(list[E], _events(table))
 
-    def say(self, seat: int, said: str | dict[str, Any], answers: int = 0, language: str = "en") -> list[E]:
+    def say(
+        self,
+        seat: int,
+        said: str | dict[str, Any],
+        answers: int = 0,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+    ) -> list[E]:
         """Propose a whole deal: a line of text, or its clauses as data; ``answers`` is the number of one it counters.
 
+        A line may call the players by their ``names``, in quotes.
         All its phrases are said, or none: what is not understood or not allowed raises and changes nothing.
         """
-        phrases = self.title.phrases(self.terms, self.table, seat, said, answers, language)
+        phrases = self.title.phrases(self.terms, self.table, seat, said, answers, language, names)
         return cast(list[E], say_all(self, seat, phrases))
 
     def view(self, seat: int | None) -> V:

@@ -223,7 +223,14 @@ class Title(ABC, Generic[T, V]):
         return amount
 
     def phrases(
-        self, terms: Terms, table: T, seat: int, said: str | dict[str, Any], answers: int, language: str
+        self,
+        terms: Terms,
+        table: T,
+        seat: int,
+        said: str | dict[str, Any],
+        answers: int,
+        language: str,
+        names: Sequence[str] | None = None,
     ) -> list[Action]:
         """What a seat would have to say, phrase by phrase, to propose that deal; a line of text or data."""
         raise BadInput(f"no deals are made at this table of {self.about.id}")

@@ -1,5 +1,6 @@
 """What the house knows of this title: its editions, options and player counts, and how to deal it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, get_args
@@ -233,14 +234,25 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         return imagine_table(self.rules(view.terms), view, rng)
 
     def phrases(
-        self, terms: Terms, table: Table, seat: int, said: str | dict[str, Any], answers: int, language: str
+        self,
+        terms: Terms,
+        table: Table,
+        seat: int,
+        said: str | dict[str, Any],
+        answers: int,
+        language: str,
+        names: Sequence[str] | None = None,
     ) -> list[Action]:
         bargain = table.rules.bargain
         if not isinstance(bargain, MerchantsBargain):
-            return super().phrases(terms, table, seat, said, answers, language)
+            return super().phrases(terms, table, seat, said, answers, language, names)
         if isinstance(said, str):
-            raise NotImplementedError
-        return phrases_for(table, seat, clauses_from(said, bargain.reader), answers)
+            words = self.words(terms, language, names)
+            assert isinstance(words, MerchantsWords)
+            clauses = words.read_line(said, seat, terms.players, bargain.active(table))
+        else:
+            clauses = clauses_from(said, bargain.reader)
+        return phrases_for(table, seat, clauses, answers)
 
     def standing(self, table: Table) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.deals.clauses import NOBODY, Clause
+from fernhandel.core.deals.said import SaidClause, SaidDeal
 from fernhandel.core.events import Event
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
@@ -13,6 +15,7 @@ from fernhandel.core.title import Place
 from fernhandel.core.words import Messages, Stage
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.state import Rules
+from fernhandel.games.merchants.text.deals import DealLines
 from fernhandel.games.merchants.text.position import tell_position
 from fernhandel.games.merchants.text.prompt import tell_prompt
 from fernhandel.games.merchants.text.speech import Speech
@@ -53,6 +56,24 @@ class MerchantsWords(SpokenWords[Speech, MerchantsView]):
         super().__init__(Speech(messages(language), terms, data, names))
         self._rules = rules
         self._catalogue = catalogue
+
+    # -- deals ---------------------------------------------------------------------------------------------------------
+
+    def _lines_of_deals(self) -> DealLines:
+        return DealLines(self._speech, self._rules.board)
+
+    def deal_line(self, deal: SaidDeal) -> str:
+        """A deal as the line that would say it (DL36)."""
+        return self._lines_of_deals().deal(deal)
+
+    def clause_line(self, clause: SaidClause) -> str:
+        return self._lines_of_deals().clause(clause)
+
+    def read_line(self, line: str, seat: int, players: int, active: int = NOBODY) -> list[Clause]:
+        """What a line says, said by that seat; raises `BadLine` where it is not understood (DL38)."""
+        return self._lines_of_deals().read(line, seat, players, active)
+
+    # -- everything else -----------------------------------------------------------------------------------------------
 
     def _line(self, action: Action) -> str:
         return tell_action(self._speech, self._catalogue, action)

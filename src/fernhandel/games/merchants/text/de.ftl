@@ -560,3 +560,82 @@ verdict-status = { $levels ->
 verdict-money = { $seat } und { $second } stehen beide auf { $rank }. Das Geld entscheidet: { $money } { $currency } gegen { $less }. (M11.2)
 verdict-letters = { $debtor } käme zuerst, wäre da nicht ein offener Schuldbrief: Schuldner stehen hinter allen anderen. (M11.3)
 verdict-shared = { $seats } stehen auf { $rank } mit je { $money } { $currency } und teilen sich den ersten Platz. (MR31)
+
+
+## Die Zeile einer Abmachung
+#
+# Vorlagen: eine Angabe ist ein Platz, [...] kann fehlen, von Formen mit | dazwischen wird die erste geschrieben. Eine Tat
+# oder ein Geschehen hat für Menüs einen Namen, wo sie allein stehen; .not verneint ein Versprechen mit anderen Worten.
+
+deed-buy = { $good } [in { $city }] kaufen
+    .label = kaufen
+deed-bid = { $amount } für Wagen { $wagon } bieten
+    .label = für einen Wagen bieten
+deed-load = { $good } [auf Wagen { $wagon }] laden
+    .label = laden
+deed-carry = { $seat } auf Wagen { $wagon } [mit { $tokens }] [für { $amount }] mitnehmen
+    .label = jemanden mitnehmen
+deed-ride = auf Wagen { $wagon } [mit { $tokens }] [für { $amount }] mitfahren
+    .label = mitfahren
+deed-play = { $influence } [auf Wagen { $wagon }] [mit { $good }] [in { $city }] spielen
+    .label = eine Karte spielen
+deed-move = Wagen { $wagon } [um { $tile }] [über { $over }] [nach { $to }] ziehen
+    .label = einen Wagen ziehen
+deed-courier = Kurier [über { $over }] [nach { $to }] ziehen
+    .label = den Kurier ziehen
+deed-face = Wagen { $wagon } nach { $to } drehen
+    .label = einen Wagen ausrichten
+deed-arrows = { $number } auf { $good } setzen
+    .not = keinen Pfeil auf { $good } setzen
+    .label = Pfeile setzen
+deed-shift = { $good } { $change }
+    .label = einen Preis ändern
+deed-sell = { $good } [in { $city }] verkaufen
+    .label = aus einem Lager verkaufen
+deed-offer = { $amount } für eine Karte geben
+    .label = für eine Karte bieten
+deed-choose = { $card } wählen
+    .label = eine Karte wählen
+deed-climb = aufsteigen
+    .label = aufsteigen
+deed-borrow = leihen
+    .label = leihen
+deed-repay = tilgen
+    .label = tilgen
+
+happening-buys = { $seat } { $good } kauft|kaufe|kaufst
+    .label = jemand kauft eine Ware
+happening-master = { $seat } Lademeister von Wagen { $wagon } ist|bin|bist
+    .label = jemand ist Lademeister
+happening-loads = { $seat } auf Wagen { $wagon } lädt|lade|lädst
+    .label = jemand lädt
+happening-breaks = Wagen { $wagon } bricht
+    .label = eine Achse bricht
+happening-passes = Wagen { $wagon } { $over } passiert
+    .label = ein Wagen passiert ein Feld
+happening-arrives = Wagen { $wagon } [in { $city }] ankommt
+    .label = ein Wagen kommt an
+happening-meets = { $seat } eine Karte nimmt|nehme|nimmst
+    .label = jemand nimmt eine Einflusskarte
+happening-stands = { $good } auf { $level } steht
+    .label = ein Preis steht auf einer Stufe
+happening-sells = { $seat } von Wagen { $wagon } verkauft|verkaufe|verkaufst
+    .label = jemand verkauft von einem Wagen
+happening-wins = { $seat } { $card } gewinnt|gewinne|gewinnst
+    .label = jemand gewinnt eine Karte
+happening-climbs = { $seat } aufsteigt|aufsteige|aufsteigst
+    .label = jemand steigt auf
+
+moment-loading = Beladen
+moment-movement = Bewegung
+moment-prices = Preise
+moment-offices = Kontore
+moment-selling = Verkauf
+moment-auctions = Versteigerung
+moment-upkeep = Unterhalt
+moment-end = Ende
+
+arrows-1 = einen Pfeil
+arrows-2 = 2 Pfeile
+change-fall = senken
+change-rise = heben

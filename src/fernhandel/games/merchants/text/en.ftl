@@ -545,3 +545,82 @@ verdict-status = { $levels ->
 verdict-money = { $seat } and { $second } both stand on { $rank }. Money decides: { $money } { $currency } against { $less }. (M11.2)
 verdict-letters = { $debtor } would come first, but for a loan that is not repaid: debtors rank behind everybody else. (M11.3)
 verdict-shared = { $seats } stand on { $rank } with { $money } { $currency } each, and share the first place. (MR31)
+
+
+## The line of a deal
+#
+# Templates: a fact is a slot, [...] may be left out, of forms parted by | the first is printed. A deed or a happening
+# has a label for menus, where it stands alone; .not is how a promise is denied in other words.
+
+deed-buy = buy { $good } [in { $city }]
+    .label = buy
+deed-bid = bid { $amount } for wagon { $wagon }
+    .label = bid for a wagon
+deed-load = load { $good } [on wagon { $wagon }]
+    .label = load
+deed-carry = carry { $seat } on wagon { $wagon } [with { $tokens }] [for { $amount }]
+    .label = carry somebody
+deed-ride = ride on wagon { $wagon } [with { $tokens }] [for { $amount }]
+    .label = ride
+deed-play = play { $influence } [on wagon { $wagon }] [with { $good }] [in { $city }]
+    .label = play a card
+deed-move = move wagon { $wagon } [by { $tile }] [over { $over }] [to { $to }]
+    .label = move a wagon
+deed-courier = move the courier [over { $over }] [to { $to }]
+    .label = move the courier
+deed-face = point wagon { $wagon } to { $to }
+    .label = point a wagon
+deed-arrows = set { $number } on { $good }
+    .not = set no arrow on { $good }
+    .label = set arrows
+deed-shift = { $change } { $good }
+    .label = move a price
+deed-sell = sell { $good } [in { $city }]
+    .label = sell from a warehouse
+deed-offer = offer { $amount } for a card
+    .label = bid for a card
+deed-choose = choose { $card }
+    .label = choose a card
+deed-climb = climb
+    .label = climb
+deed-borrow = borrow
+    .label = borrow
+deed-repay = repay
+    .label = repay
+
+happening-buys = { $seat } buys|buy { $good }
+    .label = somebody buys a good
+happening-master = { $seat } is|am|are master of wagon { $wagon }
+    .label = somebody is Loading Master
+happening-loads = { $seat } loads|load on wagon { $wagon }
+    .label = somebody loads
+happening-breaks = wagon { $wagon } breaks
+    .label = an axle breaks
+happening-passes = wagon { $wagon } passes { $over }
+    .label = a wagon passes a space
+happening-arrives = wagon { $wagon } arrives [in { $city }]
+    .label = a wagon arrives
+happening-meets = { $seat } takes|take a card
+    .label = somebody takes an Influence card
+happening-stands = { $good } stands at { $level }
+    .label = a price stands at a level
+happening-sells = { $seat } sells|sell from wagon { $wagon }
+    .label = somebody sells from a wagon
+happening-wins = { $seat } wins|win { $card }
+    .label = somebody wins a card
+happening-climbs = { $seat } climbs|climb
+    .label = somebody climbs
+
+moment-loading = loading
+moment-movement = movement
+moment-prices = prices
+moment-offices = offices
+moment-selling = selling
+moment-auctions = auctions
+moment-upkeep = upkeep
+moment-end = the end
+
+arrows-1 = an arrow
+arrows-2 = 2 arrows
+change-fall = lower
+change-rise = raise
