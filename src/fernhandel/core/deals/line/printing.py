@@ -73,8 +73,9 @@ class LinePrinter:
 
     def _amounts(self, field: Field, least: int, most: int) -> str:
         if most == field.most:
-            just_over = least == field.least + field.step
-            return self._frame("over", amount="0") if just_over else self._frame("least", amount=str(least))
+            if least == field.least + field.step:
+                return self._frame("over", amount=str(field.least))
+            return self._frame("least", amount=str(least))
         if least == field.least:
             return self._frame("most", amount=str(most))
         if least == most:

@@ -42,7 +42,8 @@ class Token:
 
 
 def tokens_of(line: str) -> list[Token]:
-    """
+    """The words and signs of a line.
+
     >>> [(token.text, token.at) for token in tokens_of("Red gives Blue 300; if wagon 1 breaks:")][3:6]
     [('300', 16), (';', 19), ('if', 21)]
     """
@@ -75,7 +76,8 @@ Template = tuple[Part, ...]
 
 
 def template_of(text: str) -> Template:
-    """
+    """What a text of words, ``{slots}`` and ``[parts that may be left out]`` says.
+
     >>> [type(part).__name__ for part in template_of("buys|buy {good} [in {city}]")]
     ['Word', 'Slot', 'Maybe']
     """

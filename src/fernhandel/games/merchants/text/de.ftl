@@ -45,6 +45,7 @@ card-sale-with-bonus = Bonusverkauf
 card-social-climbing = Standeserhebung
 card-loading-master = Lademeister
 card-low-upkeep = Sparsamkeit
+card-sealed = verdeckte Karte
 
 # Die Stufen der ersten Ausgabe; die zweite zählt sie nur.
 status-0 = Krämer
@@ -85,6 +86,8 @@ step-upkeep = Unterhalt
 step-borrowing = Kredit
 step-climbing = Aufstieg
 step-turn-end = letzte Rückzahlungen
+step-attention = Aufmerksamkeit
+step-talk = Verhandlung
 
 stage-purchasing = Einkauf
 stage-loading = Beladen
@@ -218,6 +221,59 @@ action-move-courier = Den Kurier { $to } ziehen ({ $by })
 action-face = Den Wagen { $to } ausrichten
 action-move = Wagen { $wagon } mit { $means } { $to } ziehen
 
+# Was in einer Verhandlung gesagt wird; ein Vorschlag ist eine Reihe solcher Worte.
+action-attend = { $how ->
+    [open] Diese Runde für Abmachungen offen sein
+   *[silent] Diese Runde keine Abmachungen treffen
+}
+action-ready = Nichts mehr sagen
+action-hush = { $until ->
+    [action] In dieser Aktion keine Vorschläge mehr hören
+   *[turn] Diese Runde keine Vorschläge mehr hören
+}
+action-deal-accept = Den Vorschlag von { $seat } annehmen
+action-deal-decline = Den Vorschlag von { $seat } ablehnen
+action-deal-withdraw = Den eigenen Vorschlag zurückziehen
+action-deal-lay = { $influence } verdeckt übergeben
+action-deal-say = Diese Abmachung vorschlagen
+action-deal-drop = Diesen Entwurf verwerfen
+action-deal-with = Eine Abmachung mit { $seat }
+action-deal-counter = Ein Gegenvorschlag an { $seat }
+action-deal-if = Falls: { $happening }
+action-deal-unless = Außer wenn: { $happening }
+action-deal-gift = { $giver } gibt { $receiver }
+action-deal-will = { $seat } wird
+action-deal-will-not = { $seat } wird nicht
+action-deal-money = { $amount } { $currency } geben
+action-deal-card = Geben: { $influence }
+action-deal-deed = Versprechen: { $deed }
+action-deal-wagon = Wagen { $wagon }
+action-deal-good = Ware: { $good }
+action-deal-city = In { $city }
+action-deal-over = Über { $over }
+action-deal-to = Ende { $at }
+action-deal-seat = Spieler: { $seat }
+action-deal-kind = Karte: { $influence }
+action-deal-investment = Karte: { $card }
+action-deal-tokens = Mit { tokens }
+action-deal-tile = Mit Plättchen { $tile }
+action-deal-number = { $number ->
+    [1] Ein Pfeil oder mehr
+   *[other] Beide Pfeile
+}
+action-deal-change = Preis: { $change }
+action-deal-least = Mindestens { $amount } { $currency }
+action-deal-most = Höchstens { $amount } { $currency }
+action-deal-level-least = Stufe { $level } oder höher
+action-deal-level-most = Stufe { $level } oder tiefer
+action-deal-times = { $times ->
+    [each] Jedes Mal
+   *[other] { $times } mal
+}
+action-deal-until = Bis { $moment }
+action-deal-at = Bei { $moment }
+action-deal-once = Sobald Punkt { $clause } getan ist
+
 
 ## Ereignisse
 
@@ -329,6 +385,69 @@ event-climbed = { $by_card ->
 }
 event-game-ended = Das Spiel endet nach Runde { $turn }; { $arrivals } Wagen sind angekommen.
 
+event-attention-set = { $open ->
+    [yes] { $seat } ist diese Runde für Abmachungen offen.
+   *[no] { $seat } trifft diese Runde keine Abmachungen.
+}
+event-seat-ready = { $hushed ->
+    [none] { $seat } hat nichts mehr zu sagen.
+    [action] { $seat } hört in dieser Aktion keine Vorschläge mehr.
+   *[turn] { $seat } hört diese Runde keine Vorschläge mehr.
+}
+event-phrase-said = { $seat } sagt: { $told }.
+event-proposal-made = { $answers ->
+    [0] { $seat } schlägt Abmachung { $number } vor: „{ $line }“.
+   *[other] { $seat } antwortet auf Abmachung { $answers } mit Abmachung { $number }: „{ $line }“.
+}
+event-proposal-answered = { $accepted ->
+    [yes] { $seat } nimmt Abmachung { $deal } an.
+   *[no] { $seat } lehnt Abmachung { $deal } ab.
+}
+event-proposal-closed = Aus Abmachung { $deal } wird nichts: { $reason ->
+    [declined] sie ist abgelehnt.
+    [countered] ein Gegenvorschlag tritt an ihre Stelle.
+    [withdrawn] sie ist zurückgezogen.
+    [time] die Zeit zum Verhandeln ist um.
+    [cannot_come] etwas daraus kann diese Runde nicht mehr kommen.
+    [empty_promise] ein Versprechen daraus ist leer geworden.
+    [promises_clash] sie lässt sich neben einer geltenden Abmachung nicht halten.
+    [pot_over_upkeep] eine Gabe daraus würde über den Unterhalt hinaus warten.
+    [too_many] es gelten schon zu viele Abmachungen.
+   *[other] sie kann nicht mehr getroffen werden.
+}
+event-deal-struck = Abmachung { $number } gilt: „{ $line }“.
+event-money-given = { $giver } gibt { $receiver } { $amount } { $currency } (Abmachung { $deal }, Punkt { $clause }).
+event-card-given = { $card ->
+    [none] { $giver } gibt { $receiver } eine verdeckte Karte (Abmachung { $deal }, Punkt { $clause }).
+   *[known] { $giver } gibt { $receiver } die Karte { $card } (Abmachung { $deal }, Punkt { $clause }).
+}
+event-card-laid = { $card ->
+    [none] { $seat } gibt eine verdeckte Karte ab (Abmachung { $deal }, Punkt { $clause }).
+   *[known] { $seat } gibt die Karte { $card } verdeckt ab (Abmachung { $deal }, Punkt { $clause }).
+}
+event-pot-paid = { $amount ->
+    [0] { $card ->
+        [none] { $receiver } erhält die verdeckte Karte, die { $giver } abgegeben hat (Abmachung { $deal }, Punkt { $clause }).
+       *[known] { $receiver } erhält die Karte { $card }, die { $giver } abgegeben hat (Abmachung { $deal }, Punkt { $clause }).
+    }
+   *[other] { $receiver } erhält die { $amount } { $currency }, die { $giver } abgegeben hat (Abmachung { $deal }, Punkt { $clause }).
+}
+event-pot-returned = { $amount ->
+    [0] { $card ->
+        [none] { $seat } nimmt eine verdeckte Karte zurück (Abmachung { $deal }, Punkt { $clause }).
+       *[known] { $seat } nimmt die Karte { $card } zurück (Abmachung { $deal }, Punkt { $clause }).
+    }
+   *[other] { $seat } nimmt { $amount } { $currency } zurück (Abmachung { $deal }, Punkt { $clause }).
+}
+event-promise-kept = { $seat } hat Wort gehalten: Abmachung { $deal }, Punkt { $clause }.
+event-promise-lapsed = Das Versprechen von { $seat } in Abmachung { $deal }, Punkt { $clause }, verfällt: { $reason ->
+    [could_not] es ist nicht mehr zu halten.
+    [no_other_way] es gab keinen anderen Weg.
+    [did_not_happen] wovon es abhängt, geschieht nicht.
+    [clause_lapsed] der Punkt, auf den es wartet, ist verfallen.
+   *[until] seine Zeit ist um.
+}
+
 
 ## Absagen
 
@@ -380,6 +499,25 @@ refused-price-cannot-cross = Der Preis für { $good } steht auf Stufe { $level }
 refused-card-on-offer-already = Die Karte { $card } wird schon versteigert.
 refused-card-not-open = Die Karte { $card } ist nicht im Angebot.
 refused-card-of-same-group = Du hast schon eine Karte aus derselben Preisgruppe wie { $card }.
+
+in-clause = Punkt { $clause }: { $told }
+refused-promised-otherwise = Das hast du anders versprochen, in Abmachung { $deal }, Punkt { $clause }.
+refused-promised-first = Du hast erst etwas anderes versprochen, in Abmachung { $deal }, Punkt { $clause }.
+refused-without-active = Zu einer Abmachung gehört, wer am Zug ist, und jede Gabe kommt von dort oder geht dorthin.
+refused-self-gift = Niemand gibt sich selbst etwas.
+refused-cannot-change-hands = Nur Geld und Einflusskarten wechseln den Besitzer.
+refused-cannot-be-promised = Nichts zu tun kann man weder versprechen noch ausschließen.
+refused-cannot-come = Das kann diese Runde nicht mehr kommen.
+refused-empty-promise = Daran kann dieser Spieler in dieser Runde nichts tun.
+refused-promises-clash = { $deal ->
+    [0] Das lässt sich neben dem Rest der Abmachung nicht halten.
+   *[other] Das lässt sich neben Abmachung { $deal } nicht halten.
+}
+refused-pot-over-upkeep = Keine Gabe wartet über den Unterhalt hinaus.
+refused-too-many = Das ist zu viel: jeder hat einen offenen Vorschlag, drei in einer Verhandlung, acht in einer Runde, und zwölf Abmachungen gelten zugleich.
+refused-no-card-free = Du hast keine Karte mehr, die du geben könntest.
+refused-draft-not-whole = Die Abmachung ist nicht vollständig: jeder Punkt muss fertig sein, und alle Beteiligten müssen darin vorkommen.
+refused-proposal-not-open = Auf Abmachung { $deal } ist keine Antwort offen.
 
 
 ## Was gefragt ist
@@ -461,6 +599,21 @@ prompt-climbing = { $letters ->
    *[other] { $seat } hat einen Schuldbrief und kann nicht steigen, ohne ihn einzulösen.
 }
 prompt-turn-end = { $seat } kann ein letztes Mal einen Schuldbrief einlösen.
+prompt-attention = alle sagen, ob sie diese Runde für Abmachungen offen sind; noch gefragt: { $waiting }.
+prompt-talk = { $talk }.
+talk-lay = { $seat } wählt die Karte, die verdeckt übergeben wird
+talk-answer = { $count ->
+    [one] { $seats } antwortet auf Abmachung { $deal } von { $seat }, „{ $line }“
+   *[other] { $seats } antworten auf Abmachung { $deal } von { $seat }, „{ $line }“
+}
+talk-propose = { $count ->
+    [one] { $seats } darf eine Abmachung mit { $active } vorschlagen
+   *[other] { $seats } dürfen jeweils eine Abmachung mit { $active } vorschlagen
+}
+talk-active = { $count ->
+    [one] { $seats } darf Abmachungen vorschlagen
+   *[other] { $seats } dürfen Abmachungen vorschlagen
+}
 
 
 ## Die Lage
@@ -547,6 +700,32 @@ influence-pile = Einflusskarten im Stapel: { $cards }.
 pile-open = Der Stapel liegt offen vor dir: { $cards }.
 pile-seen = Als du zuletzt aus dem Stapel gewählt hast, lagen darin { $cards }.
 influence-played = Gespielte Einflusskarten: { $cards }.
+
+heading-deals = Abmachungen
+deals-with = Abmachungen gibt es jetzt mit { $seat }.
+deals-open = Diese Runde für Abmachungen offen: { $seats }.
+deals-hushed = Keine Vorschläge mehr für { $seats }.
+deals-draft = { $seat } setzt gerade einen Vorschlag auf.
+deals-none = Keine Abmachung gilt, und keine ist vorgeschlagen.
+deal-struck = Abmachung { $deal } gilt. { $clauses }.
+deal-proposed = Abmachung { $deal }, vorgeschlagen von { $seat }: „{ $line }“. { $agreed ->
+    [none] { $waiting ->
+        [none] Alle haben zugestimmt.
+       *[some] Noch gefragt: { $waiting }.
+    }
+   *[some] { $waiting ->
+        [none] Alle haben zugestimmt.
+       *[some] Angenommen von { $agreed }. Noch gefragt: { $waiting }.
+    }
+}
+deal-clause = { $number }. { $line } ({ $state })
+clause-waiting = wartet
+clause-pot = wartet im Topf
+clause-pot-card = wartet im Topf: { $card }
+clause-standing = gilt
+clause-partly = gilt; { $done } von { $times } mal getan
+clause-done = getan
+clause-lapsed = verfallen
 
 place-line = { $letters ->
     [0] { $place }. { $seat }: { $rank }, { $money } { $currency }

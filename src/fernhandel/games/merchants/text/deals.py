@@ -1,108 +1,96 @@
-"""Deals in words: the lines they are said in, from the templates of the catalogues (DL36, DL37)."""
+"""Talk and deals in words: who is asked what, what stands, what is proposed."""
 
-from collections.abc import Sequence
-
-from fernhandel.core.catalogue import Value
-from fernhandel.core.deals.clauses import NOBODY, Clause
-from fernhandel.core.deals.line.printing import LinePrinter
-from fernhandel.core.deals.line.reading import LineReader
-from fernhandel.core.deals.line.tokens import Template, plain
-from fernhandel.core.deals.line.words import LineWords, Names, frame_messages, frame_of, read_template
-from fernhandel.core.deals.said import FieldNames, Reader, SaidClause, SaidDeal
+from fernhandel.core.deals.clauses import EACH
+from fernhandel.core.deals.view import DealsView, ProposalView, StruckView
 from fernhandel.core.speech import message
-from fernhandel.games.merchants.board import Board
-from fernhandel.games.merchants.deals.vocabulary import CHANGES, fields_on, vocabulary
-from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS, WAGONS
-from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech
+from fernhandel.core.words import Facts
+from fernhandel.games.merchants.text.lines import DealLines
+from fernhandel.games.merchants.text.speech import Speech
 
 
-class DealLines:
-    """The lines of one table in one language."""
-
-    def __init__(self, speech: Speech, board: Board) -> None:
-        self._words = line_words(speech, board)
-        self._printer = LinePrinter(self._words)
-        spaces = tuple(board.ids)
-        names: FieldNames = {
-            "wagon": tuple(range(1, WAGONS + 1)),
-            "good": GOODS,
-            "city": spaces[: board.cities],
-            "over": spaces,
-            "to": spaces,
-            "influence": INFLUENCES,
-            "card": INVESTMENTS,
-            "change": CHANGES,
-        }
-        self._reader = Reader(self._words.vocabulary, names)
-
-    def deal(self, deal: SaidDeal) -> str:
-        return self._printer.deal(deal)
-
-    def clause(self, clause: SaidClause) -> str:
-        return self._printer.clause(clause)
-
-    def read(self, line: str, seat: int, players: int, active: int = NOBODY) -> list[Clause]:
-        """What that seat says; the active player is a party, named or not."""
-        said = LineReader(self._words, seat, players, active).read(line)
-        return [self._reader.clause(clause, number) for number, clause in enumerate(said, 1)]
+def tell_talk(speech: Speech, lines: DealLines, deals: DealsView | None, to_act: list[int]) -> str:
+    """What is asked in talk: answers, a sealed card, or proposals."""
+    if deals is None:
+        return _proposing(speech, to_act, None)
+    if deals.striking is not None:
+        return speech.say("talk-lay", seat=speech.seats_of(to_act))
+    told = [_answering(speech, lines, proposal) for proposal in deals.proposals if proposal.waits_for]
+    owing = {seat for proposal in deals.proposals for seat in proposal.waits_for}
+    free = [seat for seat in to_act if seat not in owing]
+    others = [seat for seat in free if seat != deals.active]
+    if others:
+        told.append(_proposing(speech, others, deals.active))
+    if deals.active in free:
+        told.append(_proposing(speech, [seat for seat in free if seat == deals.active], None))
+    return "; ".join(told)
 
 
-def line_words(speech: Speech, board: Board) -> LineWords:
-    words = vocabulary(board, speech.edition == "1999")
-    language = speech.messages.language
-    return LineWords(
-        vocabulary=words,
-        messages=frame_messages(language),
-        frame=frame_of(language),
-        deeds={
-            deed.name: _template(speech, board, "deed", deed.name) for deed in words.deeds if words.knows(deed.name)
-        },
-        denials={"arrows": _template(speech, board, "deed", "arrows.not")},
-        happenings={
-            happening.name: _template(speech, board, "happening", happening.name)
-            for happening in words.happenings
-            if words.knows(happening.name)
-        },
-        values=_values(speech, board, words.unknown),
-        cards=_known([(card, speech.card(card)) for card in INFLUENCES], words.unknown),
-        moments=_known([(moment, speech.say(message("moment", moment))) for moment in words.moments], words.unknown),
-        seats=_seats(speech),
-        called={plain(name): seat for seat, name in enumerate(speech.seats)},
+def _answering(speech: Speech, lines: DealLines, proposal: ProposalView) -> str:
+    return speech.say(
+        "talk-answer",
+        seats=speech.seats_of(proposal.waits_for),
+        count=len(proposal.waits_for),
+        deal=proposal.deal.number,
+        seat=speech.seat(proposal.deal.proposer),
+        line=lines.deal(proposal.deal),
     )
 
 
-def _template(speech: Speech, board: Board, family: str, id: str) -> Template:
-    return read_template(speech.messages, message(family, id), [field.name for field in fields_on(board)])
+def _proposing(speech: Speech, seats: list[int], active: int | None) -> str:
+    facts: Facts = {"seats": speech.seats_of(seats), "count": len(seats)}
+    if active is None:
+        return speech.say("talk-active", **facts)
+    return speech.say("talk-propose", active=speech.seat(active), **facts)
 
 
-def _known(names: Names, unknown: Sequence[Value]) -> Names:
-    return [(value, name) for value, name in names if value not in unknown]
+# -- the position ----------------------------------------------------------------------------------------------------
 
 
-def _values(speech: Speech, board: Board, unknown: Sequence[Value]) -> dict[str, Names]:
-    """What the values of each field are called; spaces go by the ids of the board, and cities are found by name too."""
-    cities: list[tuple[Value, str]] = [(city, speech.city(city)) for city in board.ids[: board.cities]]
-    spaces: Names = [*((id, id) for id in board.ids), *cities]
-    numbers = {field.name: range(field.least, field.most + 1) for field in fields_on(board)}
-    return {
-        "wagon": [(wagon, str(wagon)) for wagon in range(1, WAGONS + 1)],
-        "good": [(good, speech.good(good)) for good in GOODS],
-        "city": cities,
-        "over": spaces,
-        "to": spaces,
-        "influence": _known([(card, speech.card(card)) for card in INFLUENCES], unknown),
-        "card": [(card, speech.card(card)) for card in INVESTMENTS],
-        "tokens": [(tokens, str(tokens)) for tokens in numbers["tokens"]],
-        "tile": [(tile, str(tile)) for tile in numbers["tile"]],
-        "number": [(number, speech.say(f"arrows-{number}")) for number in numbers["number"]],
-        "change": [(change, speech.say(message("change", change))) for change in CHANGES],
-    }
+def tell_deals(speech: Speech, lines: DealLines, deals: DealsView) -> list[str]:
+    """Who deals with whom, what stands and how far it has come, and what is proposed."""
+    told: list[str] = []
+    if deals.active is not None:
+        told.append(speech.say("deals-with", seat=speech.seat(deals.active)))
+    if deals.listening:
+        told.append(speech.say("deals-open", seats=speech.seats_of(deals.listening)))
+    hushed = sorted({*deals.hushed_action, *deals.hushed_turn})
+    if hushed:
+        told.append(speech.say("deals-hushed", seats=speech.seats_of(hushed)))
+    for struck in deals.struck:
+        clauses = [_clause(speech, lines, struck, place) for place in range(len(struck.states))]
+        told.append(speech.say("deal-struck", deal=struck.deal.number, clauses="; ".join(clauses)))
+    told += [_proposal(speech, lines, proposal) for proposal in deals.proposals]
+    if not deals.struck and not deals.proposals:
+        told.append(speech.say("deals-none"))
+    told += [speech.say("deals-draft", seat=speech.seat(seat)) for seat, said in enumerate(deals.drafts) if said]
+    return told
 
 
-def _seats(speech: Speech) -> list[str]:
-    """Players go by their colours; whoever has a name of their own, by that name in quotes."""
-    colours = [speech.say(message("colour", colour)) for colour in SEAT_COLOURS[speech.edition]]
-    return [
-        colour if name == colour or '"' in name else f'"{name}"'
-        for colour, name in zip(colours, speech.seats, strict=False)
-    ]
+def _clause(speech: Speech, lines: DealLines, struck: StruckView, place: int) -> str:
+    line = lines.clause(struck.deal.clauses[place])
+    return speech.say("deal-clause", number=place + 1, line=line, state=tell_state(speech, struck, place))
+
+
+def tell_state(speech: Speech, struck: StruckView, place: int) -> str:
+    """How far a clause has come; a gift that waits lies in its pot."""
+    clause, state, done = struck.deal.clauses[place], struck.states[place], struck.done[place]
+    if state == "waiting" and clause.deed is None:
+        return _pot(speech, struck.laid[place])
+    if state == "standing" and clause.times not in (None, EACH) and done:
+        return speech.say("clause-partly", done=done, times=clause.times or 0)
+    return speech.say(message("clause", state))
+
+
+def _pot(speech: Speech, card: str | None) -> str:
+    return speech.say("clause-pot") if card is None else speech.say("clause-pot-card", card=speech.card(card))
+
+
+def _proposal(speech: Speech, lines: DealLines, proposal: ProposalView) -> str:
+    return speech.say(
+        "deal-proposed",
+        deal=proposal.deal.number,
+        seat=speech.seat(proposal.deal.proposer),
+        line=lines.deal(proposal.deal),
+        agreed=speech.seats_of(proposal.agreed) or "none",
+        waiting=speech.seats_of(proposal.waits_for) or "none",
+    )
