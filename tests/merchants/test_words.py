@@ -97,7 +97,12 @@ def needed() -> set[str]:
     ids |= {message("deed", deed.name) + form for deed in DEEDS for form in ("", ".label")}
     ids |= {message("happening", name) + form for name in HAPPENINGS for form in ("", ".label")}
     ids |= {message("moment", moment) for moment in MOMENTS} | {message("change", change) for change in CHANGES}
-    ids |= {message("clause", state) for state in STATES} | {"arrows-1", "arrows-2", "refused-no-card-free", "deed-arrows.not"}
+    ids |= {message("clause", state) for state in STATES} | {
+        "arrows-1",
+        "arrows-2",
+        "refused-no-card-free",
+        "deed-arrows.not",
+    }
     ids |= {message(family, step) for family in ("step", "prompt") for step in ASKING}
     ids |= {message("status", str(level)) for level in range(STATUS_TOP + 1)}
     ids |= {message("stage", chapter.id) for chapter in ACTIONS}

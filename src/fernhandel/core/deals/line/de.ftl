@@ -8,7 +8,7 @@
 line-if = falls { $happening }:
 line-unless = außer wenn { $happening }:
 line-gift = { $by } gibt|gebe|gibst { $receiver } { $gift }
-line-will-not = { $by } wird|werde|wirst nicht { $deed }
+line-will-not = { $by } wird|werde|wirst nicht { $denied }
 line-will = { $by } wird|werde|wirst { $deed }
 line-now = jetzt
 line-at = bei { $moment }

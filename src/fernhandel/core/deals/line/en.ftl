@@ -8,7 +8,7 @@
 line-if = if { $happening }:
 line-unless = unless { $happening }:
 line-gift = { $by } gives|give { $receiver } { $gift }
-line-will-not = { $by } will not { $deed }
+line-will-not = { $by } will not { $denied }
 line-will = { $by } will { $deed }
 line-now = now
 line-at = at { $moment }

@@ -48,7 +48,7 @@ class LinePrinter:
         words = self._words
         assert clause.deed is not None
         deed = filled(words.deeds[clause.deed], self._told(clause.fields))
-        told = [self._frame(clause.kind.replace("_", "-"), by=words.seats[clause.by], deed=deed)]
+        told = [self._frame(clause.kind.replace("_", "-"), by=words.seats[clause.by], deed=deed, denied=deed)]
         if clause.times == EACH and not self._deeds[clause.deed].each:
             told.append(self._frame("each"))
         elif clause.times is not None and clause.times > 1:

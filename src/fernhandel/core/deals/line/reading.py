@@ -118,7 +118,7 @@ class LineReader:
                 yield final, gift | time
         for kind in ("will_not", "will"):
             for end, found in self._match(self._words.frame[kind.replace("_", "-")], at):
-                promise = self._promised(kind, found["by"], **found["deed"])
+                promise = self._promised(kind, found["by"], **found["denied" if kind == "will_not" else "deed"])
                 for final, tail in self._tail(end, promise, conditional):
                     yield final, promise | tail
 
@@ -212,7 +212,10 @@ class LineReader:
             case "happening":
                 yield from self._happening(at)
             case "deed":
-                yield from self._deed(at)
+                yield from self._deeds(at)
+                yield from self._denials(at)
+            case "denied":
+                yield from self._deeds(at)  # "will not set no arrow" is more than can be said
             case "gift":
                 yield from self._gift(at)
             case "moment":
@@ -274,16 +277,20 @@ class LineReader:
         for end, _ in self._match(self._words.frame["sealed"], at):
             yield end, {"kind": "card", "card": "sealed"}
 
-    def _deed(self, at: int) -> Ways:
-        words = self._words
-        for deed in words.vocabulary.deeds:
-            if deed.name not in words.deeds:
-                continue
-            for end, fields in self._match(words.deeds[deed.name], at):
+    def _deeds(self, at: int) -> Ways:
+        for deed in self._words.vocabulary.deeds:
+            template = self._words.deeds.get(deed.name)
+            for end, fields in self._match(template, at) if template else ():
                 yield end, {"deed": deed, "fields": fields, "denied": False}
-            for end, fields in self._match(words.denials[deed.name], at) if deed.name in words.denials else ():
-                unnamed = [words.vocabulary.fields[number] for number in deed.needed]
-                least = {spec.name: spec.least for spec in unnamed if spec.how == AT_LEAST}
+
+    def _denials(self, at: int) -> Ways:
+        """Deeds denied in other words; a number that is not said is the least."""
+        vocabulary = self._words.vocabulary
+        for deed in vocabulary.deeds:
+            template = self._words.denials.get(deed.name)
+            needed = [vocabulary.fields[number] for number in deed.needed]
+            least = {spec.name: spec.least for spec in needed if spec.how == AT_LEAST}
+            for end, fields in self._match(template, at) if template else ():
                 yield end, {"deed": deed, "fields": least | fields, "denied": True}
 
     def _happening(self, at: int) -> Ways:

@@ -35,7 +35,20 @@ FRAME: Final = (
     "self",
     "you",
 )
-SLOTS: Final = ("happening", "by", "receiver", "gift", "deed", "moment", "clause", "times", "amount", "other", "number")
+SLOTS: Final = (
+    "happening",
+    "by",
+    "receiver",
+    "gift",
+    "deed",
+    "denied",
+    "moment",
+    "clause",
+    "times",
+    "amount",
+    "other",
+    "number",
+)
 
 Names = Sequence[tuple[Value, str]]
 """Values and what they are called, in the order of the vocabulary."""

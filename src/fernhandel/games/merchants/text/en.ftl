@@ -691,7 +691,7 @@ deals-with = Deals are made with { $seat } now.
 deals-open = Open to deals this turn: { $seats }.
 deals-hushed = No more proposals for { $seats }.
 deals-draft = { $seat } is putting a proposal together.
-deals-none = No deal stands, and none is proposed.
+deals-none = No deal stands, and nothing is proposed.
 deal-struck = Deal { $deal } stands. { $clauses }.
 deal-proposed = Deal { $deal }, proposed by { $seat }: “{ $line }”. { $agreed ->
     [none] { $waiting ->

@@ -108,7 +108,7 @@ def _values(speech: Speech, board: Board, unknown: Sequence[Value]) -> dict[str,
         "tokens": [(tokens, str(tokens)) for tokens in numbers["tokens"]],
         "tile": [(tile, str(tile)) for tile in numbers["tile"]],
         "number": [(number, speech.say(f"arrows-{number}")) for number in numbers["number"]],
-        "change": [(change, speech.say(message("change", change))) for change in CHANGES],
+        "change": [(change, speech.say(message("change", change))) for change in reversed(CHANGES)],
     }
 
 
