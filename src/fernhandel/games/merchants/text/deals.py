@@ -15,14 +15,14 @@ def tell_talk(speech: Speech, lines: DealLines, deals: DealsView | None, to_act:
     if deals.striking is not None:
         return speech.say("talk-lay", seat=speech.seats_of(to_act))
     told = [_answering(speech, lines, proposal) for proposal in deals.proposals if proposal.waits_for]
-    owing = {seat for proposal in deals.proposals for seat in proposal.waits_for}
-    free = [seat for seat in to_act if seat not in owing]
+    busy = {seat for proposal in deals.proposals for seat in (proposal.deal.proposer, *proposal.waits_for)}
+    free = [seat for seat in to_act if seat not in busy]
     others = [seat for seat in free if seat != deals.active]
     if others:
         told.append(_proposing(speech, others, deals.active))
     if deals.active in free:
         told.append(_proposing(speech, [seat for seat in free if seat == deals.active], None))
-    return "; ".join(told)
+    return "; ".join(told) or _proposing(speech, to_act, None)
 
 
 def _answering(speech: Speech, lines: DealLines, proposal: ProposalView) -> str:
