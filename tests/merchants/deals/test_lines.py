@@ -465,6 +465,27 @@ def test_a_line_that_is_not_understood_changes_nothing() -> None:
     assert game.record().to_text() == before
 
 
+@rule("DL33")
+@pytest.mark.parametrize(
+    ("clause", "fault"),
+    [
+        ({"kind": "money", "by": 0, "to": 1, "amount": 250}, "a multiple of 100 up to 30000, not 250"),
+        ({"kind": "money", "by": 0, "to": 1, "amount": 40000}, "not 40000"),
+        ({"kind": "money", "by": 0, "to": 1, "amount": 0}, "not 0"),
+        ({"kind": "will", "by": 0, "deed": "buy", "fields": {"good": "wine"}, "times": 4}, "not 4"),
+        ({"kind": "will", "by": 0, "deed": "buy"}, "it lacks its good"),
+        ({"kind": "will", "by": 0, "deed": "climb", "when": "once", "once": 1}, "no clause 1 before it"),
+        ({"kind": "will", "by": 0, "deed": "climb", "when": "at", "moment": "selling"}, "no moment"),
+        ({"kind": "will", "by": 0, "deed": "bid", "fields": {"wagon": 1, "amount": [150, 300]}}, "in steps of 100"),
+        ({"kind": "will", "by": 0, "deed": "carry", "fields": {"wagon": 1, "seat": 9}}, "seat goes from 0 to 3"),
+        ({"kind": "will", "by": 0, "deed": "climb", "fields": {"good": "wine"}}, "names no field 'good'"),
+    ],
+)
+def test_data_that_no_phrases_could_say_is_refused(clause: dict[str, object], fault: str) -> None:
+    with pytest.raises(BadInput, match=fault):
+        clauses_from({"clauses": [clause]}, bargain(GAME).reader)
+
+
 def test_without_the_option_nothing_is_said() -> None:
     game = fernhandel.make("merchants", players=2, seed=1)
     with pytest.raises(BadInput, match="no deals are made"):
