@@ -26,7 +26,7 @@ from fernhandel.server.wire import Advised, Done, Foreseen, HeardDraft, Join, Jo
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import known_level
-from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.live import LiveTable, Seat, names_at
 from fernhandel.table.look import Look, Note
 from fernhandel.table.onlooker import Onlooker, look_back, table_look, words_of
 from fernhandel.table.settings import ChangeSettings, SeatSettings
@@ -216,7 +216,7 @@ class Desk:
         said: SaidClauses | None = None
         problem: Problem | None = None
         try:
-            said = game.heard(draft.seat, draft.said, language)
+            said = game.heard(draft.seat, draft.said, language, names_at(live, language))
             game.say(draft.seat, said, draft.answers)
         except (BadInput, Refused) as trouble:
             problem = problem_of(trouble, language, words)

@@ -18,7 +18,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
 from fernhandel.core.views import View
 from fernhandel.core.words import Words
-from fernhandel.table.live import RECENT, LiveTable, Seat, Told
+from fernhandel.table.live import RECENT, LiveTable, Seat, Told, names_at
 from fernhandel.table.look import Choice, Note
 from fernhandel.table.speech import TableWords
 
@@ -38,9 +38,7 @@ class Spoken:
 
     def __init__(self, live: LiveTable, language: str) -> None:
         title, terms = live.game.title, live.opened.terms
-        colours = title.words(terms, language)
-        names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
-        self.words: Words = title.words(terms, language, names)
+        self.words: Words = title.words(terms, language, names_at(live, language))
         self.lines_of_anybody = _lines_of_anybody(live.game.catalogue, title, msgspec.json.encode(terms), language)
         self.table = TableWords(self.words, language)
         self.names = [self.words.seat(seat) for seat in range(live.players)]

@@ -145,13 +145,13 @@ class Reader:
             to=_given(said.to, "to") if gift else NOBODY,
             amount=_given(said.amount, "amount") if kind == GIFT_MONEY else 0,
             card=self.card(said.card, number) if kind == GIFT_CARD else NOBODY,
-            pattern=NOTHING if gift else self.pattern(_index(deeds, said.deed, "deed"), said.fields),
+            pattern=NOTHING if gift else self.deed(_index(deeds, said.deed, "deed"), said.fields),
             times=1 if said.times is None else said.times,
             until=NOBODY if gift else _index(words.moments, said.until or words.moments[-1], "until"),
             when=when,
             moment=_index(words.moments, said.moment, "moment") if when == AT else NOBODY,
             clause=_given(said.once, "once") if when == ONCE else 0,
-            happening=self.pattern(_index(happenings, said.happening, "happening"), said.happening_fields)
+            happening=self.happening(_index(happenings, said.happening, "happening"), said.happening_fields)
             if conditional
             else NOTHING,
         )
@@ -163,12 +163,19 @@ class Reader:
             raise Refused("cannot_change_hands", "M12.1", clause=number)
         return _index(cards, card, "card")
 
-    def pattern(self, name: int, said: dict[str, Value | Range]) -> Pattern:
-        """Fields in the order of the vocabulary's numbers for that deed or happening, however they were sent."""
+    def deed(self, name: int, said: dict[str, Value | Range]) -> Pattern:
+        return self.pattern(name, self.words.deeds[name].fields, said)
+
+    def happening(self, name: int, said: dict[str, Value | Range]) -> Pattern:
+        return self.pattern(name, self.words.happenings[name].fields, said)
+
+    def pattern(self, name: int, order: list[int], said: dict[str, Value | Range]) -> Pattern:
+        """Fields in the order they are spoken in for that deed or happening, however they were sent."""
         named: list[int] = []
         least: list[int] = []
         most: list[int] = []
-        for number, field in enumerate(self.words.fields):
+        for number in order:
+            field = self.words.fields[number]
             if field.name not in said:
                 continue
             value = said[field.name]
@@ -181,9 +188,10 @@ class Reader:
             named.append(number)
             least.append(low)
             most.append(high)
-        unknown = [name for name in said if name not in [field.name for field in self.words.fields]]
+        known = [self.words.fields[number].name for number in order]
+        unknown = [field for field in said if field not in known]
         if unknown:
-            raise BadInput(f"a deal names no field {unknown[0]!r}")
+            raise BadInput(f"a deal names no field {unknown[0]!r} there")
         return Pattern(name, named, least, most)
 
     def number(self, field: str, value: Value) -> int:
