@@ -11,7 +11,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.deals.bargain import DealingTable
 from fernhandel.core.deals.clauses import Clause
 from fernhandel.core.deals.said import SaidClauses
-from fernhandel.core.deals.saying import Said, clauses_from, named, phrases_for, say_all
+from fernhandel.core.deals.saying import Said, check_seats, clauses_from, named, phrases_for, say_all
 from fernhandel.core.events import Event
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
@@ -181,7 +181,9 @@ class Game(Generic[V, A, E]):
     def _clauses(self, seat: int, said: Said, language: str, names: Sequence[str] | None) -> list[Clause]:
         self._check_seat(seat)
         heard = said if isinstance(said, str) else clauses_from(said)
-        return self.title.hear(self.terms, self.table, seat, heard, language, names)
+        clauses = self.title.hear(self.terms, self.table, seat, heard, language, names)
+        check_seats(self._dealing(), clauses)
+        return clauses
 
     def _dealing(self) -> DealingTable:
         table = self.table

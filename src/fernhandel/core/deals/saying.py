@@ -92,6 +92,19 @@ def _on_steps(value: int, least: int, most: int, step: int) -> bool:
     return least <= value <= most and (value - least) % step == 0
 
 
+def check_seats(t: DealingTable, clauses: list[Clause]) -> None:
+    """Everybody who is named sits at this table."""
+    words = t.bargain().words
+    for clause in clauses:
+        named = [clause.by, clause.to] if clause.is_gift() else [clause.by]
+        for pattern in (clause.pattern, clause.happening):
+            fields = zip(pattern.fields, pattern.least, strict=True)
+            named += [seat for field, seat in fields if words.fields[field].name == "seat"]
+        for seat in named:
+            if not 0 <= seat < t.players:
+                raise BadInput(f"there is no seat {seat}; they run from 0 to {t.players - 1}")
+
+
 def phrases_for(t: DealingTable, seat: int, clauses: list[Clause], answers: int) -> list[Action]:
     """The phrases that say a deal between all who are named in it; ``answers`` is the number of one it counters."""
     if not 1 <= len(clauses) <= MOST_CLAUSES:
@@ -100,8 +113,6 @@ def phrases_for(t: DealingTable, seat: int, clauses: list[Clause], answers: int)
     named = {seat}
     for clause in clauses:
         named |= {clause.by, clause.to} - {NOBODY}
-    if not all(0 <= party < t.players for party in named):
-        raise BadInput(f"there is no seat {max(named)} or {min(named)}; they run from 0 to {t.players - 1}")
     counters = _proposer_of(t, answers)
     active = bargain.active(t)
     deal = Deal(0, bargain.turn(t), active, seat, answers, sorted(named), clauses)
