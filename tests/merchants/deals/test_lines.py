@@ -11,7 +11,7 @@ from fernhandel import BadInput, Game, Refused, Rng
 from fernhandel.core.deals.clauses import Clause, Deal
 from fernhandel.core.deals.draft import Draft, phrases_of
 from fernhandel.core.deals.line.words import BadLine, frame_messages
-from fernhandel.core.deals.saying import clauses_from
+from fernhandel.core.deals.saying import clauses_from, clauses_of
 from fernhandel.core.words import LANGUAGES
 from fernhandel.games.merchants.deals.bargain import MerchantsBargain
 from fernhandel.games.merchants.meta import MERCHANTS
@@ -165,11 +165,11 @@ def test_text_clauses_phrases_data_and_text_again(language: str, line: str) -> N
     deal = draft.deal(1, 1, 0)
     assert numbers(deal.clauses) == numbers(clauses)
     data = as_data(whole, deal)
-    assert numbers(clauses_from(data, whole.reader)) == numbers(clauses)
+    assert numbers(clauses_of(clauses_from(data), whole.reader)) == numbers(clauses)
     assert words(GAME, language).deal_line(whole.namer.deal(deal)) == line
 
 
-def as_data(whole: MerchantsBargain, deal: Deal) -> object:
+def as_data(whole: MerchantsBargain, deal: Deal) -> dict[str, object]:
     sent = msgspec.json.decode(msgspec.json.encode(whole.namer.deal(deal)))
     return {"clauses": sent["clauses"]}
 
@@ -483,7 +483,7 @@ def test_a_line_that_is_not_understood_changes_nothing() -> None:
 )
 def test_data_that_no_phrases_could_say_is_refused(clause: dict[str, object], fault: str) -> None:
     with pytest.raises(BadInput, match=fault):
-        clauses_from({"clauses": [clause]}, bargain(GAME).reader)
+        clauses_of(clauses_from({"clauses": [clause]}), bargain(GAME).reader)
 
 
 def test_without_the_option_nothing_is_said() -> None:
