@@ -5,7 +5,6 @@ from typing import Final
 from fernhandel.core.deals.clauses import (
     GIFT_CARD,
     GIFT_MONEY,
-    LAPSED,
     NOBODY,
     STANDING,
     WAITING,
@@ -164,13 +163,18 @@ class Book:
             return NOBODY
         return self.laid[due.place] if due.clause.card == sealed else due.clause.card
 
-    def pledges(self, seat: int) -> list[Clause]:
-        """The gifts a seat has offered in its open proposal, or accepted to give in one not yet struck (DL44)."""
+    def pledges(self, seat: int, but: int = 0) -> list[Clause]:
+        """What a seat has offered in its open proposal, or accepted in one not yet struck (DL44).
+
+        ``but`` is the number of a proposal that does not count.
+        """
         found: list[Clause] = []
         for proposer in range(self.players):
             proposal = self.open[proposer]
-            if proposal is not None and (seat == proposer or self.agreed[proposer] >> seat & 1):
-                found += [clause for clause in proposal.clauses if clause.is_gift() and clause.by == seat]
+            if proposal is None or proposal.number == but:
+                continue
+            if seat == proposer or self.agreed[proposer] >> seat & 1:
+                found += [clause for clause in proposal.clauses if clause.by == seat]
         return found
 
     def pledged_money(self, seat: int) -> int:
@@ -207,6 +211,3 @@ class Book:
         self.hushed_turn = 0
         self.hushed_in = NOBODY
         self.talked = []
-
-    def lapse(self, place: int) -> None:
-        self.state[place] = LAPSED

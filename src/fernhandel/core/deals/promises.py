@@ -94,12 +94,19 @@ def wastes(t: DealingTable, seat: int, action: Action, kind: int) -> bool:
     return not any(bargain.does(t, seat, action, due.clause.pattern) for due in book_of(t).standing(seat, WILL))
 
 
-def reserved_cards(t: DealingTable, seat: int, kind: int) -> int:
-    """How many cards of a kind the promises of a seat keep in its hand."""
+def reserved_cards(t: DealingTable, seat: int, kind: int, but: int = 0) -> int:
+    """How many cards of a kind the promises of a seat keep in its hand, those it has said yes to as well (DL44, DL46).
+
+    ``but`` is the number of a proposal that does not count.
+    """
+    bargain = t.bargain()
     kept_back = 0
     for due in book_of(t).undecided(seat):
-        if t.bargain().reserved(due.clause) == kind:
-            kept_back += max(1, due.clause.times) - book_of(t).done[due.place]
+        if bargain.reserved(due.clause) == kind:
+            kept_back += max(0, max(1, due.clause.times) - book_of(t).done[due.place])
+    for clause in book_of(t).pledges(seat, but):
+        if bargain.reserved(clause) == kind:
+            kept_back += max(1, clause.times)
     return kept_back
 
 
@@ -150,7 +157,7 @@ def note(t: DealingTable, seat: int, action: Action) -> None:
     book = book_of(t)
     if book.bound == 0:
         return
-    if not t.bargain().is_sealed(t):
+    if not t.bargain().seals(t, action):
         book.keeping = keeps(t, seat, action)
     elif t.to_act() == [seat]:
         book.keeping = keeps(t, seat, action)
@@ -268,7 +275,10 @@ def pass_moment(t: DealingTable, moment: int) -> None:
                 end_promise(t, due, UNTIL)
             else:
                 decide(t, due, LAPSED, UNTIL)
-    lapse_chances(t)
+    for due in book.dues():  # whom the step asks is not known yet: chances are told by the moment alone
+        standing = due.clause.kind == WILL and book.state[due.place] == STANDING
+        if standing and t.bargain().last_moment(due.clause.pattern) <= moment:
+            end_promise(t, due, COULD_NOT)
 
 
 def deadline(t: DealingTable, due: Due) -> int:

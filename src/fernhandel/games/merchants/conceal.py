@@ -185,7 +185,7 @@ def least_money(t: Table, seat: int) -> int:
     if t.offer != NOBODY and len(t.queue) > t.cursor and t.queue[t.cursor] == seat:
         least = max(least, t.offer)  # the rider's own counter-offer
     if t.book is not None:
-        least = max(least, t.book.pledged_money(seat))  # DL44
+        least += t.book.pledged_money(seat)  # DL44: what is set aside is set aside beside it
     return least
 
 

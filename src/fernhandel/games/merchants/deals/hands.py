@@ -4,7 +4,7 @@ from typing import Final
 
 from fernhandel.core.chance import Rng
 from fernhandel.core.deals.clauses import GIFT_CARD, WAITING
-from fernhandel.core.deals.promises import book_of, pot_of
+from fernhandel.core.deals.promises import book_of, pot_of, reserved_cards
 from fernhandel.core.deals.talk import asked, layable
 from fernhandel.games.merchants.figures import INFLUENCE_KINDS
 from fernhandel.games.merchants.state import (
@@ -133,10 +133,8 @@ def must_hold(t: Table, viewer: int) -> list[int]:
         for clause in book.pledges(seat):
             if clause.kind == GIFT_CARD and clause.card != t.bargain().words.sealed:
                 shown.append(influence_entry(seat, clause.card, True))
-        for due in book.undecided(seat):
-            kind = t.bargain().reserved(due.clause)
-            if kind != NOBODY:
-                shown += [influence_entry(seat, kind, True)] * max(0, due.clause.times - book.done[due.place])
+        for kind in range(INFLUENCE_KINDS):
+            shown += [influence_entry(seat, kind, True)] * reserved_cards(t, seat, kind)
     return shown
 
 
