@@ -110,13 +110,13 @@ def reserved_cards(t: DealingTable, seat: int, kind: int, but: int = 0) -> int:
     return kept_back
 
 
-def refusal(t: DealingTable, seat: int, action: Action) -> Refused | None:
-    """Which promise forbids what the rules allow (DL51); None where none does."""
+def refusal(t: DealingTable, seat: int, action: Action, allowed: list[Action]) -> Refused | None:
+    """Which promise forbids one of the actions that the rules allow (DL51); None where none does."""
     book = book_of(t)
     broken = breaks(t, seat, action, book.standing(seat, WILL_NOT))
     if broken is not None:
         return Refused("promised_otherwise", "M12.4", deal=broken.deal.number, clause=broken.number)
-    options = unforbidden(t, seat, t.bargain().rules_list(t, seat), book.standing(seat, WILL_NOT))
+    options = unforbidden(t, seat, allowed, book.standing(seat, WILL_NOT))
     options = unreserved(t, seat, options)
     for due in book.standing(seat, WILL):
         matching = [other for other in options if t.bargain().does(t, seat, other, due.clause.pattern)]

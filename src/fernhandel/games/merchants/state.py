@@ -328,7 +328,7 @@ class Table(DealingTable):
         allowed = self.phase.legal(self, seat)
         if self.can_repay(seat):
             allowed.append(self.rules.actions.repay)
-        return promises.refusal(self, seat, action) if action in allowed else None
+        return promises.refusal(self, seat, action, allowed) if action in allowed else None
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
