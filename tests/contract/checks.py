@@ -15,8 +15,8 @@ from fernhandel.core.words import Words
 from fernhandel.rulebook import rules
 
 MOST_DECISIONS = 20_000
-UNPAYABLE = ("not_enough_money", "bid_above_cash", "bid_above_reserve")  # that one can pay is no secret worth keeping
-UNPAYABLE += ("promised_first",)  # nor is that one cannot pay for what one has promised to do first
+UNPAYABLE = ["not_enough_money", "bid_above_cash", "bid_above_reserve"]  # that one can pay is no secret worth keeping
+UNPAYABLE += ["promised_first"]  # nor is that one cannot pay for what one has promised to do first
 
 
 class Walk:

@@ -130,6 +130,7 @@ class Reader:
         gift = kind in (GIFT_MONEY, GIFT_CARD)
         if when == AT and not gift:
             raise BadInput("a promise holds from the striking on: it has no 'at'")  # DL26
+        _check_one_time_word(said, when)
         return Clause(
             kind,
             said.by,
@@ -226,6 +227,15 @@ def _index(known: Sequence[Value], value: Value | None, what: str) -> int:
     if value is None or value not in known:
         raise BadInput(f"{what} is one of {', '.join(map(str, known))}, not {value!r}")
     return list(known).index(value)
+
+
+def _check_one_time_word(said: SaidClause, when: int) -> None:
+    """What belongs to another time word than the clause has is not passed over (DL26)."""
+    known = {AT: said.moment, ONCE: said.once, IF: said.happening, UNLESS: said.happening}
+    for word, given in known.items():
+        other = word != when and not (word in (IF, UNLESS) and when in (IF, UNLESS))
+        if other and given is not None:
+            raise BadInput(f"a clause with the time word {said.when!r} has no {WHENS[word]!r}")
 
 
 def _within(value: int, least: int, most: int, what: str) -> int:

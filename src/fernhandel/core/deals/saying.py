@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     from fernhandel.core.game import Game
 
 
+class SentClause(SaidClause, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is not understood is not left out: it would be another deal."""
+
+
 class SaidClauses(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A deal as data, as far as whoever says it has to tell: the rest follows from the table."""
 
-    clauses: list[SaidClause]
+    clauses: list[SentClause]
 
 
 def clauses_from(data: object, reader: Reader) -> list[Clause]:

@@ -277,7 +277,7 @@ class Table(DealingTable):
             refused = self.refusal_by_deals(seat, action)
             if refused is not None:
                 return refused
-        if isinstance(action, Repay):
+        if isinstance(action, Repay) and not self.can_repay(seat):
             if self.letters[seat] == 0:
                 return Refused("no_loan", "M8.4")
             return Refused("not_enough_money", "M8.4", need=REPAYMENT, have=self.money[seat])
