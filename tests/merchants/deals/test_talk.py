@@ -6,6 +6,7 @@ import pytest
 
 import fernhandel
 from fernhandel import BadInput
+from fernhandel.core.deals.events import AttentionSet
 from fernhandel.games.merchants.view import MerchantsView
 from merchants.deals.dealing import BLUE, GREEN, RED, DealScene, gives, named, once, told, will, will_not
 from rules import rule
@@ -278,7 +279,7 @@ def test_each_turn_begins_with_who_wants_to_be_asked() -> None:
     game = fernhandel.make("merchants", players=3, seed=7, deals="cunning")
     assert (game.step, game.to_act()) == ("attention", [0, 1, 2])
     events = game.apply(1, game.action("attend", how="open"))
-    assert [(event.kind, event.open) for event in events] == [("attention_set", True)]  # type: ignore[attr-defined]
+    assert events == [AttentionSet(seat=1, open=True)]
     assert game.to_act() == [0, 2]
     assert [action.kind for action in game.legal(0)] == ["attend", "attend"]
 

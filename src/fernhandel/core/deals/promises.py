@@ -20,6 +20,7 @@ from fernhandel.core.deals.clauses import (
     WAITING,
     WILL,
     WILL_NOT,
+    Clause,
 )
 from fernhandel.core.deals.events import (
     CardGiven,
@@ -103,11 +104,16 @@ def reserved_cards(t: DealingTable, seat: int, kind: int, but: int = 0) -> int:
     kept_back = 0
     for due in book_of(t).undecided(seat):
         if bargain.reserved(due.clause) == kind:
-            kept_back += max(0, max(1, due.clause.times) - book_of(t).done[due.place])
+            kept_back += cards_to_play(due.clause, book_of(t).done[due.place])
     for clause in book_of(t).pledges(seat, but):
         if bargain.reserved(clause) == kind:
-            kept_back += max(1, clause.times)
+            kept_back += cards_to_play(clause, 0)
     return kept_back
+
+
+def cards_to_play(clause: Clause, done: int) -> int:
+    """How many cards a promise to play them still keeps; one where it holds each time."""
+    return max(0, max(1, clause.times) - done)
 
 
 def refusal(t: DealingTable, seat: int, action: Action, allowed: list[Action]) -> Refused | None:

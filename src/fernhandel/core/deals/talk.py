@@ -409,7 +409,7 @@ def strike(t: DealingTable) -> None:
     book = book_of(t)
     deal = struck_now(t)
     first = len(book.state)
-    book.struck = [*book.struck, deal]
+    book.write([*book.struck, deal])
     book.state += [WAITING] * len(deal.clauses)
     book.done += [0] * len(deal.clauses)
     book.laid += [NOBODY] * len(deal.clauses)
