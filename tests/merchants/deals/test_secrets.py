@@ -261,6 +261,20 @@ def test_views_restore_everything_that_is_said() -> None:
             assert [action.id for action in world.legal(viewer)] == [action.id for action in scene.game.legal(viewer)]
 
 
+@rule("DL20", "DL60")
+def test_every_field_of_the_book_is_in_its_copies_and_its_numbers() -> None:
+    derived = {"players", "all", "bound", "keeping", "quiet"}  # from the struck deals; within one action; for search
+    book = DealScene().begin("purchasing").book
+    for name in (name for name in dir(book) if not name.startswith("_") and not callable(getattr(book, name))):
+        other = book.copy()
+        value = getattr(other, name)
+        if name in derived or name in ("struck", "open"):
+            continue
+        setattr(other, name, value + 5 if isinstance(value, int) else [*value[1:], [7] if name == "drafts" else 7])
+        assert other.numbers() != book.numbers(), name
+        assert other.copy().numbers() == other.numbers(), name
+
+
 # -- foresight ---------------------------------------------------------------------------------------------------------
 
 

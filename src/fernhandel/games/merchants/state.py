@@ -162,7 +162,7 @@ class Table(DealingTable):
         # Action 7
         self.climbed = 0
         # M12
-        self.interrupted: Phase[Table] = self.phase  # the step that waits while deals are talked over
+        self.interrupted: Phase[Table] | None = None  # the step that waits while deals are talked over
         if rules.bargain is not None:
             self.book = Book(rules.players)
 
@@ -526,7 +526,8 @@ class Table(DealingTable):
         lists.append([int(flag) for flag in self.arrived + self.broken])
         if self.book is not None:
             lists.append(self.book.numbers())
-            lists.append([ord(letter) for letter in self.interrupted.name])
+            waits = "" if self.interrupted is None else self.interrupted.name
+            lists.append([ord(letter) for letter in waits])
         return self.in_one(lists)
 
     def singles(self) -> list[int]:

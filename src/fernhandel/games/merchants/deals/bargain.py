@@ -139,7 +139,9 @@ class MerchantsBargain(Bargain[Table]):
         t.phase = TALKING
 
     def end_talk(self, t: Table) -> None:
+        assert t.interrupted is not None
         t.phase = t.interrupted
+        t.interrupted = None
 
     def text_of(self, phrase: Action) -> str:
         return self.catalogue.to_text(phrase)
