@@ -34,7 +34,7 @@ class Walk:
         self.purpose = purpose
         self.words = self.game.title.words(self.game.terms)
         self.bot = make_bot(usual_level(configuration.game, "easy"), configuration.game, seed)
-        self.speaker = Speaker(self.rng.fork())
+        self.speaker = Speaker(Rng.from_seed(seed + 1))  # luck of its own: games without deals stay as they were
         self.tally = Tally()
         self.parts = KeptParts()
         self.made = 0

@@ -66,7 +66,7 @@ class Looks:
 
     def play(self, game: Game, rng: Rng, by_chance: bool) -> None:
         moves = 0
-        speaker = Speaker(rng.fork())
+        speaker = Speaker(Rng.from_seed(FAR_OFF))  # luck of its own: games without deals stay as they were
         while True:
             if self.is_new(game.table) or moves % LOOK_EVERY == 0 or game.over:
                 self.positions.append(Position(game.copy(), game.table.fingerprint()))
