@@ -13,7 +13,6 @@ from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.deals.clauses import Clause
 from fernhandel.core.deals.said import SaidClauses
-from fernhandel.core.deals.saying import clauses_of
 from fernhandel.core.deals.spoken import ATTENTION, HUSHES, TIMES
 from fernhandel.core.game import Game
 from fernhandel.core.parts import Parts
@@ -247,7 +246,7 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         if not isinstance(bargain, MerchantsBargain):
             return super().hear(terms, table, seat, said, language, names)
         if not isinstance(said, str):
-            return clauses_of(said, bargain.reader)
+            return bargain.reader.clauses(said)
         words = self.words(terms, language, names)
         assert isinstance(words, MerchantsWords)
         return words.read_line(said, seat, terms.players, bargain.active(table))
