@@ -19,7 +19,7 @@ from merchants.deals.dealing import (
 from rules import rule
 
 
-@rule("DX1", "DL21", "DL49", "DL50", "DL51")
+@rule("DX1", "MX35", "DL21", "DL49", "DL50", "DL51")
 def test_red_leads_a_wagon_to_the_fork_and_blue_on_from_there() -> None:
     scene = DealScene().begin("movement")
     scene.struck(BLUE, will(RED, "move", wagon=1, to="FW"), will(BLUE, "move", once(1), wagon=1, over="BW1"))
@@ -46,7 +46,7 @@ def bids_and_carries() -> DealScene:
     return scene.be_quiet()
 
 
-@rule("DX2", "DL7", "DL24", "DL26", "DL55")
+@rule("DX2", "MX35", "DL7", "DL24", "DL26", "DL55")
 def test_blue_leaves_the_title_to_red_and_is_carried_for_nothing() -> None:
     scene = bids_and_carries()
     assert scene.plain_lines(BLUE) == ["bid amount=0"]
@@ -67,7 +67,7 @@ def test_blue_leaves_the_title_to_red_and_is_carried_for_nothing() -> None:
     assert scene.states()[1] == "done"
 
 
-@rule("DX2", "DL27", "DL25")
+@rule("DX2", "MX35", "DL27", "DL25")
 def test_where_green_wins_the_title_red_owes_blue_no_ride() -> None:
     scene = bids_and_carries()
     scene.do(BLUE, "bid", amount=0)
@@ -82,7 +82,7 @@ def test_where_green_wins_the_title_red_owes_blue_no_ride() -> None:
     assert scene.states() == ["standing", "lapsed"]
 
 
-@rule("DX3", "DL3", "DL28", "DL40")
+@rule("DX3", "MX35", "DL3", "DL28", "DL40")
 def test_red_leaves_wine_alone_for_300_this_turn() -> None:
     scene = DealScene().begin("purchasing")
     scene.struck(BLUE, will_not(RED, "buy", good="wine"), gives(BLUE, RED, 300))
@@ -101,7 +101,7 @@ def test_red_leaves_wine_alone_for_300_this_turn() -> None:
     assert scene.can(RED, "buy", good="wine", city="KOL")
 
 
-@rule("DX4", "DL8", "DL45")
+@rule("DX4", "MX35", "M12.1", "DL8", "DL45")
 def test_a_named_card_is_sold_before_everybodys_eyes() -> None:
     scene = DealScene().holds(RED, "broken_axle").begin("movement")
     events = scene.strike(BLUE, gives(RED, BLUE, "broken_axle"), gives(BLUE, RED, 500))
@@ -113,7 +113,7 @@ def test_a_named_card_is_sold_before_everybodys_eyes() -> None:
     assert [(handed.giver, handed.taker, handed.influence) for handed in view.handed] == [(RED, BLUE, "broken_axle")]
 
 
-@rule("DX5", "DL23")
+@rule("DX5", "MX35", "DL23")
 def test_a_price_that_may_not_be_lowered_may_not_cross_from_5_to_1_either() -> None:
     scene = DealScene().levels(salt=5, silk=2).owns(RED, "large_office").begin("offices")
     scene.struck(BLUE, will_not(RED, "shift", change="fall", good="salt"), gives(BLUE, RED, 600))
@@ -122,7 +122,7 @@ def test_a_price_that_may_not_be_lowered_may_not_cross_from_5_to_1_either() -> N
     assert scene.can(RED, "shift_price", good="silk", direction="up")
 
 
-@rule("DX6", "DL46", "DL11")
+@rule("DX6", "MX35", "M12.3", "DL46", "DL11")
 def test_red_takes_700_for_not_breaking_an_axle_he_may_not_hold_a_card_for() -> None:
     views = []
     for card in ("broken_axle", "special_sale"):
@@ -136,7 +136,7 @@ def test_red_takes_700_for_not_breaking_an_axle_he_may_not_hold_a_card_for() -> 
     assert views[0] == views[1]
 
 
-@rule("DX7", "DL42", "DL26")
+@rule("DX7", "MX35", "DL42", "DL26")
 def test_the_courier_is_paid_for_when_he_has_come() -> None:
     scene = DealScene().courier("BRU2").wagon(1, "BW1", came_from="X").owns(RED, "courier").begin("movement")
     scene.struck(BLUE, will(RED, "courier", to="FW"), gives(BLUE, RED, 400, once(1)))
@@ -164,7 +164,7 @@ def test_a_promise_that_cannot_be_kept_leaves_its_seat_free_and_the_pot_goes_bac
     assert lapsed.reason == "could_not"
 
 
-@rule("DX9", "DL1", "DL30", "DL72")
+@rule("DX9", "M12.2", "DL1", "DL30", "DL72")
 def test_whoever_speaks_begins_with_the_active_player() -> None:
     scene = DealScene().begin("purchasing")
     refused = scene.refused(BLUE, "deal_with", seat=GREEN)

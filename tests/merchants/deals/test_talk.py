@@ -20,7 +20,7 @@ NOT_WINE = will_not(RED, "buy", good="wine"), gives(BLUE, RED, 300)
 # -- when and with whom ------------------------------------------------------------------------------------------------
 
 
-@rule("DL2", "DL3", "DL13")
+@rule("DL2", "DL3", "DL13", "MR46", "D25")
 @pytest.mark.parametrize(("edition", "auctions"), [("2010", "first"), ("1999", "first"), ("1999", "per_wagon")])
 def test_talk_opens_once_for_each_stretch_with_its_active_player(edition: str, auctions: str) -> None:
     luck = random.Random(5)
@@ -199,7 +199,7 @@ def test_a_quiet_book_asks_nobody_to_attend_or_to_talk() -> None:
 # -- the flow ----------------------------------------------------------------------------------------------------------
 
 
-@rule("DX29", "DL75", "DL47", "DL40")
+@rule("DX29", "M12.5", "DL75", "DL47", "DL40")
 def test_green_breaks_in_with_a_better_offer() -> None:
     scene = DealScene().levels(wine=1).begin("purchasing")
     scene.do(GREEN, "ready")
