@@ -3,6 +3,7 @@
 import pytest
 
 from fernhandel import BadInput
+from fernhandel.games.merchants.figures import UPKEEP
 from merchants.deals.dealing import (
     BLUE,
     GREEN,
@@ -55,7 +56,7 @@ def test_nobody_gives_to_himself() -> None:
 def test_what_has_passed_cannot_be_waited_for() -> None:
     scene = DealScene().begin("wheels")
     for clause in (
-        gives(BLUE, RED, 100, at("movement")),
+        gives(BLUE, RED, 100, at("prices")),
         gives(BLUE, RED, 100, if_("arrives", wagon=1)),
         will_not(RED, "climb", until="prices"),
         will(RED, "move", wagon=1),
@@ -252,11 +253,11 @@ def test_a_pot_that_waits_for_a_clause_that_waits_is_decided_before_the_upkeep_t
     assert named(scene.cannot_say(BLUE, gives(BLUE, RED, 300, at("end")))) == ("pot_over_upkeep", 1)
     offer = will(RED, "offer", amount=at_least(4000)), gives(BLUE, RED, 300, once(1))
     scene.open_cards("office").struck(BLUE, *offer)
-    scene.money(2000, 400, 5000).t.bank -= 300  # he can offer no 4000; 300 of Blue's lie in the pot
+    scene.money(2000, UPKEEP[3] - 300, 5000)  # Red can offer no 4000; 300 of Blue's lie in the pot
     scene.t.status[BLUE] = 3
     scene.refresh().pass_on_to("climbing")
     assert scene.states() == ["lapsed", "lapsed"]
-    assert scene.t.status[BLUE] == 3  # the pot came back before he had to pay
+    assert (scene.t.status[BLUE], scene.purses[BLUE]) == (3, 0)  # the pot came back before he had to pay
 
 
 @rule("DL43")

@@ -135,6 +135,17 @@ def test_a_proposal_whose_card_was_given_elsewhere_is_closed() -> None:
     assert [(closed.deal, closed.reason) for closed in told(events, "proposal_closed")] == [(1, "card_not_in_hand")]
 
 
+@rule("DL44", "DL45")
+def test_a_card_offered_elsewhere_in_the_meantime_is_not_given_sealed() -> None:
+    scene = DealScene().holds(RED, "broken_axle").begin("master_auction")  # in which Red is asked in talk too
+    scene.say(BLUE, gives(RED, BLUE, "sealed"), gives(BLUE, RED, 100))
+    scene.say(RED, gives(RED, GREEN, "broken_axle"), gives(GREEN, RED, 100))
+    assert scene.refused(RED, "deal_accept", seat=BLUE).code == "card_not_in_hand"
+    scene.do(RED, "deal_withdraw", seat=RED)
+    scene.do(RED, "deal_accept", seat=BLUE)
+    assert scene.options(RED) == ["deal_lay influence=broken_axle"]
+
+
 @rule("DL45", "DL46")
 def test_a_card_promised_in_the_same_deal_is_not_laid_sealed() -> None:
     scene = DealScene().holds(RED, "broken_axle", "special_sale").begin("purchasing")

@@ -267,6 +267,15 @@ def test_a_card_promised_to_be_played_is_kept_for_it() -> None:
     assert scene.t.hand_size(RED) == 1
 
 
+@rule("DL46", "DL27")
+def test_a_card_is_kept_for_a_promise_that_still_waits() -> None:
+    scene = DealScene().holds(RED, "broken_axle").begin("broken_axles")
+    waiting = will(RED, "play", if_("breaks", wagon=1), influence="broken_axle", wagon=3)
+    scene.struck(BLUE, waiting, gives(BLUE, RED, 100))
+    assert scene.plain_lines(RED) == ["done"]
+    assert named(scene.refused(RED, "play_broken_axle", wagon=2)) == ("promised_first", 1, 1)
+
+
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 

@@ -227,6 +227,16 @@ def test_a_proposal_wakes_nobody_who_is_hushed_or_silent() -> None:
     assert scene.step == "purchasing"
 
 
+@rule("DL75", "DL71")
+def test_who_is_silent_and_ready_with_a_proposal_of_his_own_is_not_woken_either() -> None:
+    scene = DealScene(4).listening(BLUE).begin("purchasing").be_quiet()
+    scene.say(RED, gives(RED, GREEN, 100), gives(GREEN, RED, 100))
+    scene.say(GREEN, gives(RED, GREEN, 300), gives(GREEN, RED, 100), answers=1)
+    scene.do(GREEN, "ready")
+    scene.say(BLUE, *NOT_WINE)
+    assert scene.asked == [RED, BLUE]
+
+
 @rule("DX30", "DL74")
 def test_three_drafts_in_a_talk_and_eight_in_a_turn() -> None:
     scene = DealScene().begin("purchasing")

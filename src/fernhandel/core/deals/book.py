@@ -42,7 +42,7 @@ class Book:
         self.state: list[int] = []
         self.done: list[int] = []
         self.laid: list[int] = []
-        self.bound = 0  # bits: seats with a promise that stands
+        self.bound = 0  # bits: seats with a promise that stands, or waits and may keep a card back (DL46)
         self.passed = NOBODY  # the last moment that has come this turn
         self.said = 0  # proposals made in this game
         # by seat
@@ -148,10 +148,10 @@ class Book:
         return live
 
     def rebind(self) -> None:
-        """Note again whom a standing promise binds."""
+        """Note again whom a promise binds."""
         self.bound = 0
         for due in self.dues():
-            if self.state[due.place] == STANDING and not due.clause.is_gift():
+            if self.state[due.place] <= STANDING and not due.clause.is_gift():
                 self.bound |= 1 << due.clause.by
 
     # -- what lies in pots, what is set aside --------------------------------------------------------------------------

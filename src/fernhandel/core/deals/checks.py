@@ -279,7 +279,7 @@ def _uncovered(
 
 def private_fault(t: DealingTable, deal: Deal, seat: int) -> Refused | None:
     """Whether a seat can give what it would have to give, and play what it would have to play (DL41, DL44, DL46)."""
-    return _money_fault(t, deal, seat) or _card_fault(t, deal, seat)
+    return _money_fault(t, deal, seat) or _card_fault(t, deal, seat) or _hand_fault(t, deal, seat)
 
 
 def _money_fault(t: DealingTable, deal: Deal, seat: int) -> Refused | None:
