@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from fernhandel.bots.dealing.judge import Judge, Verdict, imagined, open_proposals
-from fernhandel.bots.dealing.proposing import next_phrase
+from fernhandel.bots.dealing.proposing import next_phrase, phrases_for, said_deal
 from fernhandel.bots.dealing.silence import silent_word, without_talk
 from fernhandel.bots.dealing.trials import Trials
 from fernhandel.core.actions import Action
@@ -29,6 +29,7 @@ from fernhandel.core.views import View
 IN_TIME = 0.8  # of the budget is for thinking about deals
 IN_A_TALK = 1  # proposals begun (DL80)
 IN_A_TURN = 3
+PROPOSALS_WEIGHED = 2  # of those that are suggested
 LEAST_SECONDS = 0.05  # with less time than this for a decision nothing is proposed
 
 
@@ -94,7 +95,7 @@ class Negotiator(Bot):
         return silent_word(legal)
 
     def _own_word(self, view: View, legal: Sequence[Action], table: DealingTable, seconds: float) -> Action:
-        """The next phrase of an own proposal, or that there is nothing to say."""
+        """The next phrase of an own proposal, or that there is nothing to say (DL80)."""
         assert view.seat is not None
         book = book_of(table)
         if book.drafts[view.seat]:
@@ -107,7 +108,18 @@ class Negotiator(Bot):
             return _hush(legal, ACTION)
         if book.drafts_in_talk[view.seat] >= IN_A_TALK or seconds < LEAST_SECONDS:
             return silent_word(legal)
-        return self._next(view, table, legal) or silent_word(legal)
+        return self._opening(view, table, legal, seconds) or silent_word(legal)
+
+    def _opening(self, view: View, table: DealingTable, legal: Sequence[Action], seconds: float) -> Action | None:
+        """The first word of a deal to which it would say yes itself."""
+        assert view.seat is not None
+        judge = Judge(self._trials, view, self._rng, self._tables, perf_counter() + seconds * IN_TIME)
+        for proposal in self._suggestions(view, table)[:PROPOSALS_WEIGHED]:
+            phrases = phrases_for(view, table, proposal)
+            deal = said_deal(table, view.seat, phrases)
+            if deal is not None and phrases[0] in legal and judge.verdict(deal).accepts:
+                return phrases[0]
+        return None
 
     def _next(self, view: View, table: DealingTable, legal: Sequence[Action]) -> Action | None:
         phrase = next_phrase(view, table, self._suggestions(view, table))

@@ -8,6 +8,7 @@ from fernhandel.core import shelf
 from fernhandel.core.actions import Action
 from fernhandel.core.dealer import Proposal
 from fernhandel.core.deals.bargain import DealingTable
+from fernhandel.core.deals.clauses import Deal
 from fernhandel.core.deals.promises import book_of
 from fernhandel.core.deals.spoken import DealDrop
 from fernhandel.core.refusals import BadInput, Refused
@@ -32,16 +33,17 @@ def next_phrase(view: View, t: DealingTable, proposals: Sequence[Proposal]) -> A
     for proposal in proposals:
         phrases = phrases_for(view, t, proposal)
         ids = [phrase.id for phrase in phrases]
-        if len(ids) > len(draft) and ids[: len(draft)] == draft and can_say(t, view.seat, phrases[len(draft) :]):
+        if ids[: len(draft)] == draft and said_deal(t, view.seat, phrases[len(draft) :]) is not None:
             return phrases[len(draft)]
     return None
 
 
-def can_say(table: DealingTable, seat: int, phrases: list[Action]) -> bool:
-    """Whether all of these may follow one another, tried on a copy."""
+def said_deal(table: DealingTable, seat: int, phrases: list[Action]) -> Deal | None:
+    """The deal that lies open when all of these are said, tried on a copy; None where that cannot be."""
     t = table.copy()
+    assert isinstance(t, DealingTable)
     for phrase in phrases:
         if seat not in t.to_act() or phrase not in t.legal(seat):
-            return False
+            return None
         t.play(seat, phrase)
-    return True
+    return book_of(t).open[seat]
