@@ -14,10 +14,11 @@ Clauses = list[dict[str, Any]]
 class Scheme:
     """What it needs to know: the real table, whose seat it is, whom deals can be made with."""
 
-    def __init__(self, game: MerchantsGame, me: int, bot: Bot) -> None:
+    def __init__(self, game: MerchantsGame, me: int, bot: Bot, partner: int) -> None:
         self.game = game
         self.me = me
         self.bot = bot
+        self.partner = partner
         t = game.table
         assert isinstance(t, Table)
         self.t = t
@@ -211,7 +212,7 @@ def to_the_leader(s: Scheme) -> list[Clauses]:
     """E14: of two partners the one behind gives the other what it can spare, late in the game."""
     if s.t.rules.last_arrival - s.t.arrivals > 2:
         return []
-    partner = (s.me + 1) % s.t.players
+    partner = s.partner
     spare = s.t.money[s.me] - UPKEEP[s.t.status[s.me]] - 300
     behind = (s.t.status[s.me], s.t.money[s.me]) < (s.t.status[partner], s.t.money[partner])
     return [[s.gives(s.me, partner, spare)]] if partner in s.others and behind and spare >= 100 else []

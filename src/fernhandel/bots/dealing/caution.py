@@ -1,4 +1,4 @@
-"""The worst that can become of a deal for one of its parties: only what is bound to come counts in its favour."""
+"""Other readings of a deal, by which a bot that can only try it on a few tables keeps from fooling itself."""
 
 from collections.abc import Callable
 
@@ -66,3 +66,50 @@ def _left_of(
         clause=places.get(clause.clause, 0),
         happening=NOTHING if waits else clause.happening,
     )
+
+
+def promises_alone(deal: Deal) -> Deal | None:
+    """The deal as if nobody gave anything: what its promises are worth by themselves. None: there are none."""
+    kept: list[Clause] = []
+    places: dict[int, int] = {}
+    for number, clause in enumerate(deal.clauses, 1):
+        if clause.is_gift():
+            continue
+        waits = clause.when == ONCE and clause.clause in places
+        when = NOW if clause.when == ONCE and not waits else clause.when
+        kept.append(_again(clause, when, places.get(clause.clause, 0)))
+        places[number] = len(kept)
+    if not kept:
+        return None
+    return Deal(deal.number, deal.turn, deal.active, deal.proposer, deal.answers, deal.parties, kept)
+
+
+def _again(clause: Clause, when: int, once: int) -> Clause:
+    return Clause(
+        clause.kind,
+        clause.by,
+        pattern=clause.pattern,
+        times=clause.times,
+        until=clause.until,
+        when=when,
+        clause=once,
+        happening=clause.happening,
+    )
+
+
+def net_of_gifts(deal: Deal, seat: int, words: Vocabulary, card_worth: Callable[[int], int]) -> int:
+    """What a seat gets less what it gives, in money and cards, if everything comes that is bound to.
+
+    A gift to the seat that hangs on a happening counts nothing, one of its own in full.
+    """
+    net = 0
+    for clause in deal.clauses:
+        if not clause.is_gift():
+            continue
+        kinds = range(len(words.cards)) if clause.card == words.sealed else [clause.card]
+        worth = clause.amount if clause.kind == GIFT_MONEY else min(card_worth(kind) for kind in kinds)
+        if clause.by == seat:
+            net -= worth
+        elif clause.to == seat and clause.when not in (IF, UNLESS):
+            net += worth
+    return net

@@ -3,7 +3,7 @@
 from time import perf_counter
 
 from fernhandel.bots.dealing import ledger
-from fernhandel.bots.dealing.caution import at_worst
+from fernhandel.bots.dealing.caution import at_worst, net_of_gifts, promises_alone
 from fernhandel.bots.dealing.trials import Gains, Trials
 from fernhandel.core.chance import Rng
 from fernhandel.core.deals.bargain import DealingTable
@@ -44,16 +44,25 @@ class Judge:
         table = imagined(self.view, self.rng)
         if self.is_out_of_question(table, deal):
             return NO
-        words = table.bargain().words
-        worst = at_worst(deal, self.seat, words, self.trials.dealer.card_worth)
-        gains, leading = self.gains([deal, worst], table)
-        whole, at_the_worst = gains
-        if whole.tables == 0 or (worst is not None and at_the_worst.tables == 0):
+        words, worth = table.bargain().words, self.trials.dealer.card_worth
+        worst, alone = at_worst(deal, self.seat, words, worth), promises_alone(deal)
+        (whole, at_the_worst, promised), leading = self.gains([deal, worst, alone], table)
+        if whole.tables == 0 or (alone is not None and promised.tables == 0):
             return NO
         own = whole.surely(self.seat)
+        added = net_of_gifts(deal, self.seat, words, worth) + (promised.surely(self.seat) if alone is not None else 0.0)
+        own = min(own, added)  # a fee can turn a few tables upside down by itself
         fair = own >= max(LEAST_GAIN, LEAST_RETURN * self.cost(deal, table)) and self.is_fair(deal, whole, own, leading)
-        safe = worst is None or at_the_worst.mean(self.seat) >= NOTHING_LOST
-        return Verdict(own, accepts=fair and safe)
+        return Verdict(own, accepts=fair and self.is_safe(worst, at_the_worst, table))
+
+    def is_safe(self, worst: Deal | None, gains: Gains, t: DealingTable) -> bool:
+        """Nothing is lost when nothing comes but what must."""
+        if worst is None:
+            return True
+        net = net_of_gifts(worst, self.seat, t.bargain().words, self.trials.dealer.card_worth)
+        if all(clause.is_gift() for clause in worst.clauses):
+            return net >= 0
+        return gains.tables > 0 and gains.mean(self.seat) >= NOTHING_LOST
 
     def is_out_of_question(self, t: DealingTable, deal: Deal) -> bool:
         """What no gain makes up for: an empty purse at the upkeep (E9), and a partner who has had enough."""
