@@ -14,6 +14,7 @@ from fernhandel.core.views import View
 LEAST_GAIN = 100.0
 LEAST_RETURN = 0.1  # of what one gives
 MOST_ENVY = 2.0  # what others may gain of a deal, as a multiple of the own gain
+DOUBT = 0.5  # of what a promise brings that its own maker sells
 NOTHING_LOST = -1.0  # worth is told in fractions of a coin
 
 
@@ -49,11 +50,19 @@ class Judge:
         (whole, at_the_worst, promised), leading = self.gains([deal, worst, alone], table)
         if whole.tables == 0 or (alone is not None and promised.tables == 0):
             return NO
-        own = whole.surely(self.seat)
-        added = net_of_gifts(deal, self.seat, words, worth) + (promised.surely(self.seat) if alone is not None else 0.0)
-        own = min(own, added)  # a fee can turn a few tables upside down by itself
+        net = net_of_gifts(deal, self.seat, words, worth)
+        bare = promised.surely(self.seat) if alone is not None else 0.0
+        own = min(whole.surely(self.seat), net + bare)  # a fee can turn a few tables upside down by itself
+        if net < 0 and self.is_hawked(deal):
+            own -= DOUBT * max(0.0, bare)
         fair = own >= max(LEAST_GAIN, LEAST_RETURN * self.cost(deal, table)) and self.is_fair(deal, whole, own, leading)
         return Verdict(own, accepts=fair and self.is_safe(worst, at_the_worst, table))
+
+    def is_hawked(self, deal: Deal) -> bool:
+        """Whether the proposer sells a promise of his own: he may well have done so anyway (E8, DL87)."""
+        return deal.proposer != self.seat and any(
+            clause.by == deal.proposer and not clause.is_gift() for clause in deal.clauses
+        )
 
     def is_safe(self, worst: Deal | None, gains: Gains, t: DealingTable) -> bool:
         """Nothing is lost when nothing comes but what must."""

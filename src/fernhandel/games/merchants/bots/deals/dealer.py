@@ -118,7 +118,10 @@ def _with_fee(topic: Topic, gains: Gains, t: Table, seat: int) -> Deal | None:
     """The buyer pays what leaves both the same gain, rounded down; None where that is not enough for both (DL86)."""
     seller = topic.promise.by
     bought, given_up = gains.mean(topic.buyer), -gains.mean(seller)
-    fee = int((bought + given_up) / 2) // COIN * COIN
+    fair = (bought + given_up) / 2
+    if seller == seat:  # who sells a promise of his own is believed half of it
+        fair = min(fair, bought / 2 - LEAST_GAIN)
+    fee = int(fair) // COIN * COIN
     if fee < COIN or fee - given_up < LEAST_GAIN or bought - fee < LEAST_GAIN:
         return None
     later = topic.promise.kind == WILL  # what he may fail to do is paid when it is done
