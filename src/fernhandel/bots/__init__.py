@@ -15,6 +15,7 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
+from fernhandel.bots.dealing.negotiator import Negotiator
 from fernhandel.bots.hard import HardBot
 from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.random_bot import RandomBot
@@ -28,6 +29,7 @@ from fernhandel.core.rollout import Rollout
 
 LEVELS = ("random", "easy", "normal", "hard")
 GROUP = "fernhandel.bots"
+TABLES = {"easy": 2, "normal": 4, "hard": 16}  # on how many imagined tables a deal is tried
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -59,17 +61,28 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     level, at, file = name.partition("@")
     if level not in LEVELS:
         return _guest(name, game)(game, rng)
-    brought = shelf.title(game).bots()
     if name == "random":
         return RandomBot(rng)
-    if name == "easy" and brought.easy:
+    weights = read_weights(Path(file)) if at else None
+    bot = _of_the_house(level if at else name, game, rng, weights)
+    if bot is None or (at and level == "easy"):
+        raise BadInput(f"{game} has no bot {name!r}; it has {', '.join(bot_names(game))}")
+    dealer = shelf.title(game).bots().dealer
+    if dealer is None or shelf.title(game).bots().planner is None:
+        return bot
+    return Negotiator(bot, make_planner(game, weights), dealer, Rng.from_seed(seed).fork(), TABLES[level])
+
+
+def _of_the_house(level: str, game: str, rng: Rng, weights: Weights | None) -> Bot | None:
+    """The bot of a level as it plays where nobody deals."""
+    brought = shelf.title(game).bots()
+    if level == "easy" and brought.easy:
         return brought.easy(rng)
-    if level in ("normal", "hard") and brought.planner:
-        weights = read_weights(Path(file)) if at else own_weights_of(game)
-        if level == "normal":
-            return NormalBot(make_planner(game, weights), rng)
+    if level == "normal" and brought.planner:
+        return NormalBot(make_planner(game, weights), rng)
+    if level == "hard" and brought.planner:
         return HardBot(make_planner(game, weights, searching=True), rng)
-    raise BadInput(f"{game} has no bot {name!r}; it has {', '.join(bot_names(game))}")
+    return None
 
 
 def _guest(name: str, game: str) -> Callable[[str, Rng], Bot]:

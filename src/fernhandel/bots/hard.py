@@ -56,6 +56,7 @@ class HardBot(Bot):
         if kept is not None:
             search.keep(kept)
         table = view.imagine(self._rng).table
+        table.quieten()  # DL35
         search.run(table, legal, max(0.0, end - perf_counter()), self._most_rounds)
         best = search.best(legal)
         self._advice = _advice(search, best, legal)

@@ -8,6 +8,7 @@ from typing import Any
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
+from fernhandel.core.dealer import Dealer
 from fernhandel.core.planner import Planner
 from fernhandel.core.rollout import ANYTHING, Rollout
 from fernhandel.core.views import View
@@ -66,3 +67,5 @@ class GameBots:
     """What ``normal`` and ``hard`` think with."""
     rollout: Rollout = ANYTHING
     """How ``play_out`` plays it to its end quickly."""
+    dealer: Dealer[Any] | None = None
+    """What the bots of the house make deals with, where the game has a book of them."""

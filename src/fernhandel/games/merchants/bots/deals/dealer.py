@@ -1,0 +1,138 @@
+"""The merchant at the table's talk: what he suggests, at which price, and what he keeps in his purse."""
+
+from functools import lru_cache
+
+from fernhandel.bots.dealing.trials import Gains, Trials
+from fernhandel.core.bots import bot_seed
+from fernhandel.core.chance import Rng
+from fernhandel.core.dealer import MOST_SUGGESTED, Dealer, Proposal
+from fernhandel.core.deals.clauses import GIFT_MONEY, NOW, ONCE, WILL, Clause, Deal
+from fernhandel.core.planner import Planner
+from fernhandel.core.views import View
+from fernhandel.games.merchants.bots.deals.topics import Topic, topics
+from fernhandel.games.merchants.bots.planner.planner import MerchantsPlanner
+from fernhandel.games.merchants.deals.bargain import MerchantsBargain
+from fernhandel.games.merchants.figures import COIN, INFLUENCE_KINDS, UPKEEP
+from fernhandel.games.merchants.state import NOBODY, Table
+from fernhandel.games.merchants.view import MerchantsView
+
+TABLES = 2  # imagined for a suggestion
+LEAST_GAIN = 100.0  # for each side, by the own estimate (DL86)
+SPARE = 300  # beside the upkeep (DL86)
+SPEAKING = {
+    "purchasing",
+    "master_cards",
+    "master_auction",
+    "loading",
+    "broken_axles",
+    "movement",
+    "wheels",
+    "offices",
+    "special_sales",
+    "warehouse_sale",
+}
+
+
+@lru_cache(maxsize=1)
+def own_planner() -> Planner:
+    """The planner with the weights of the house, however the bot itself plays."""
+    from fernhandel.bots import make_planner  # the bots of the house know the games, so the games learn of them late
+
+    return make_planner("merchants")
+
+
+class MerchantsDealer(Dealer[Table]):
+    """Prices are found by trying each promise on imagined tables and splitting what both gain by it."""
+
+    def speaks(self, view: View) -> bool:
+        assert isinstance(view, MerchantsView)
+        return view.deals is not None and view.deals.waits in SPEAKING
+
+    def reserve(self, t: Table, seat: int) -> int:
+        return UPKEEP[t.status[seat]] + SPARE
+
+    def card_worth(self, kind: int) -> int:
+        planner = own_planner()
+        assert isinstance(planner, MerchantsPlanner)
+        return int(planner.weights.influences[kind]) if kind < INFLUENCE_KINDS else 0
+
+    def suggest(self, view: View) -> list[Proposal]:
+        assert isinstance(view, MerchantsView)
+        seen = view.deals
+        if view.seat is None or seen is None or seen.active is None or view.over:
+            return []
+        rng = Rng.from_seed(bot_seed(view.turn, view.seat, len(seen.struck)))  # the same for every phrase of a draft
+        tables: list[Table] = []
+        for _ in range(TABLES):
+            table = view.imagine(rng).table
+            assert isinstance(table, Table)
+            tables.append(table)
+        found = _found(tables, view.seat, seen.active)
+        trials = Trials(own_planner(), self)
+        priced = [one for one in _priced(trials, tables, found, view.seat) if self._is_affordable(one[1], tables[0])]
+        bargain = tables[0].bargain()
+        assert isinstance(bargain, MerchantsBargain)
+        priced.sort(key=lambda pair: -pair[0])
+        return [tuple(bargain.namer.clause(clause) for clause in deal.clauses) for _, deal in priced[:MOST_SUGGESTED]]
+
+    def _is_affordable(self, deal: Deal, t: Table) -> bool:
+        fee = deal.clauses[-1]
+        return t.money[fee.by] - fee.amount >= self.reserve(t, fee.by)
+
+
+def _found(tables: list[Table], seat: int, active: int) -> list[Topic]:
+    """What there is to talk about for that seat: with the active player, or as the active player with anyone."""
+    t = tables[0].copy()
+    t.quieten()
+    others = [seat] if seat != active else [other for other in range(t.players) if other != active]
+    return [topic for other in others for topic in topics(t, own_planner(), active, other)]
+
+
+def _priced(trials: Trials, tables: list[Table], found: list[Topic], seat: int) -> list[tuple[float, Deal]]:
+    """The topics by which both sides gain, with the price that splits it; and what the seat itself gains."""
+    if not found:
+        return []
+    without = [trials.without(table) for table in tables]
+    priced: list[tuple[float, Deal]] = []
+    for topic in found:
+        gains = Gains(tables[0].players)
+        for table, ending in zip(tables, without, strict=True):
+            played = trials.with_deal(table, _free(topic, tables[0], seat))
+            if played is not None:
+                gains.add(ending, played)
+        if gains.tables == 0:
+            continue
+        deal = _with_fee(topic, gains, tables[0], seat)
+        if deal is not None:
+            priced.append((gains.mean(topic.buyer) - deal.clauses[-1].amount, deal))
+    return priced
+
+
+def _free(topic: Topic, t: Table, seat: int) -> Deal:
+    """The promise as a present."""
+    active = t.bargain().active(t)
+    return Deal(0, t.turn, active, seat, 0, sorted([topic.promise.by, topic.buyer]), [topic.promise])
+
+
+def _with_fee(topic: Topic, gains: Gains, t: Table, seat: int) -> Deal | None:
+    """The buyer pays what leaves both the same gain, rounded down; None where that is not enough for both (DL86)."""
+    seller = topic.promise.by
+    bought, given_up = gains.mean(topic.buyer), -gains.mean(seller)
+    fair = (bought + given_up) / 2
+    if seller == seat:  # who sells a promise of his own is believed half of it
+        fair = min(fair, bought / 2 - LEAST_GAIN)
+    fee = int(fair) // COIN * COIN
+    if fee < COIN or fee - given_up < LEAST_GAIN or bought - fee < LEAST_GAIN:
+        return None
+    later = topic.promise.kind == WILL  # what he may fail to do is paid when it is done
+    gift = Clause(
+        GIFT_MONEY,
+        topic.buyer,
+        to=seller,
+        amount=fee,
+        until=NOBODY,
+        when=ONCE if later else NOW,
+        clause=1 if later else 0,
+    )
+    free = _free(topic, t, seat)
+    return Deal(0, free.turn, free.active, seat, 0, free.parties, [topic.promise, gift])

@@ -1,0 +1,196 @@
+"""What two merchants could agree on about the step that waits (DL85): promises, not yet their price."""
+
+from dataclasses import dataclass
+
+from fernhandel.core.actions import Action
+from fernhandel.core.deals.clauses import EACH, WILL, WILL_NOT, Clause, Pattern
+from fernhandel.core.planner import Planner
+from fernhandel.games.merchants.actions import Buy, Climb, Move, MoveCourier, ShiftPrice
+from fernhandel.games.merchants.deals import deeds
+from fernhandel.games.merchants.deals.vocabulary import (
+    AMOUNT,
+    ARROWS,
+    BID,
+    BUY,
+    CARRY,
+    CHANGE,
+    CLIMB,
+    COURIER,
+    END,
+    FALL,
+    GOOD,
+    KIND,
+    MOVE,
+    NUMBER,
+    PLAY,
+    RISE,
+    SEAT,
+    SHIFT,
+    TO,
+    WAGON,
+)
+from fernhandel.games.merchants.figures import BID_TOP, BROKEN_AXLE, COIN, GOOD_COUNT, WAGONS
+from fernhandel.games.merchants.state import Table
+
+WORTH_A_WORD = 200.0  # what both together must seem to gain by another choice
+OF_EACH = 2  # choices that seem best for both, tried in earnest
+CHEAP_RIDE = 200  # a fee that a rider may ask for
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A promise of one of the two, and who would pay for it."""
+
+    promise: Clause
+    buyer: int
+
+
+def topics(t: Table, planner: Planner, active: int, other: int) -> list[Topic]:
+    """By the step that waits; ``t`` is quiet and stands at it."""
+    step = t.phase.name
+    if step in ("purchasing", "movement", "offices", "climbing"):
+        return _other_choices(t, planner, active, other)
+    if step == "master_auction":
+        return _bids(t, active, other)
+    if step == "loading":
+        return _rides(t, active, other)
+    if step == "broken_axles":
+        return _axles(t, active, other)
+    if step == "wheels":
+        return _arrows(t, active, other) + _arrows(t, other, active)
+    return []
+
+
+def will(seat: int, pattern: Pattern, times: int = 1) -> Clause:
+    return Clause(WILL, seat, pattern=pattern, times=times, until=END)
+
+
+def will_not(seat: int, pattern: Pattern) -> Clause:
+    return Clause(WILL_NOT, seat, pattern=pattern, until=END)
+
+
+def exactly(deed: int, **fields: int) -> Pattern:
+    """A deed with one value for each field; names are those of the actions."""
+    numbers = {"wagon": WAGON, "good": GOOD, "to": TO, "seat": SEAT, "influence": KIND, "change": CHANGE}
+    named = sorted((numbers[name], value) for name, value in fields.items())
+    return Pattern(deed, [field for field, _ in named], [value for _, value in named], [value for _, value in named])
+
+
+def deed_of(t: Table, action: Action) -> Pattern | None:
+    """What an action would be called in a promise; None for what leaves things as they are."""
+    if isinstance(action, Move):
+        return exactly(MOVE, wagon=action.wagon, to=action.to)
+    if isinstance(action, MoveCourier):
+        return exactly(COURIER, to=action.to)
+    if isinstance(action, Buy):
+        return exactly(BUY, good=action.good)
+    if isinstance(action, Climb):
+        return exactly(CLIMB)
+    if isinstance(action, ShiftPrice):
+        rise = exactly(SHIFT, change=RISE, good=action.good)
+        return rise if deeds.does(t, action, rise) else exactly(SHIFT, change=FALL, good=action.good)
+    return None
+
+
+def left_undone(pattern: Pattern) -> Pattern:
+    """What is given up for good by not doing it: a wagon stays where it is, wherever it would have gone."""
+    return exactly(MOVE, wagon=pattern.value(WAGON)) if pattern.name == MOVE else pattern
+
+
+# -- one open choice of the active player ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What the active player could do, how he rates it, and what every position is worth after it."""
+
+    action: Action
+    pattern: Pattern | None
+    rating: float
+    worth: list[float]
+
+
+def _choices(t: Table, planner: Planner, active: int) -> list[Choice]:
+    """The best action for each deed, best first."""
+    options = t.legal(active)
+    if len(options) < 2:
+        return []
+    found: list[Choice] = []
+    known: set[tuple[int, ...]] = set()
+    ranked = sorted(zip(planner.rate(t, active, options), options, strict=True), key=lambda pair: -pair[0])
+    for rating, action in ranked:
+        pattern = deed_of(t, action)
+        key = tuple(pattern.numbers()) if pattern else ()
+        if key not in known:
+            known.add(key)
+            after = t.copy()
+            after.play(active, action)
+            found.append(Choice(action, pattern, rating, planner.worth(after)))
+    return found
+
+
+def _other_choices(t: Table, planner: Planner, active: int, other: int) -> list[Topic]:
+    """What the other would rather have him do, and that he should not do what he is about to."""
+    choices = _choices(t, planner, active)
+    if not choices:
+        return []
+    likely = choices[0]
+
+    def joint(choice: Choice) -> float:
+        return choice.worth[other] - likely.worth[other] + choice.rating - likely.rating
+
+    better = sorted((choice for choice in choices if joint(choice) >= WORTH_A_WORD), key=lambda one: -joint(one))
+    found = [Topic(will(active, one.pattern), other) for one in better[:OF_EACH] if one.pattern is not None]
+    if likely.pattern is not None:
+        undone = left_undone(likely.pattern)
+        instead = [one for one in choices if not deeds.does(t, one.action, undone)]
+        if instead and joint(instead[0]) >= WORTH_A_WORD:
+            found.append(Topic(will_not(active, undone), other))
+    return found
+
+
+# -- several seats, or more than one decision ------------------------------------------------------------------------
+
+
+def _stored(t: Table, seat: int, city: int) -> int:
+    return sum(t.stored(seat, city, good) for good in range(GOOD_COUNT))
+
+
+def _bids(t: Table, active: int, other: int) -> list[Topic]:
+    """Two who both have goods where the wagon stands need not bid against each other (MX35 b)."""
+    city = t.at[t.wagon]
+    if not (_stored(t, active, city) and _stored(t, other, city)):
+        return []
+    pattern = Pattern(BID, [WAGON, AMOUNT], [t.wagon, COIN], [t.wagon, BID_TOP])
+    return [Topic(will_not(active, pattern), other), Topic(will_not(other, pattern), active)]
+
+
+def _rides(t: Table, master: int, rider: int) -> list[Topic]:
+    """A ride for little, agreed on beforehand."""
+    if not _stored(t, rider, t.at[t.wagon]):
+        return []
+    pattern = Pattern(CARRY, [WAGON, SEAT, AMOUNT], [t.wagon, rider, 0], [t.wagon, rider, CHEAP_RIDE])
+    return [Topic(will(master, pattern, EACH), rider)]
+
+
+def _axles(t: Table, active: int, other: int) -> list[Topic]:
+    """Not the wagon with the other's goods; whether he holds the card only imagined tables tell (MX35 f)."""
+    if t.hand_size(active) == 0:
+        return []
+    found: list[Topic] = []
+    for wagon in range(WAGONS):
+        if any(t.aboard(wagon, other, good) for good in range(GOOD_COUNT)):
+            pattern = exactly(PLAY, influence=BROKEN_AXLE, wagon=wagon)
+            found.append(Topic(will_not(active, pattern), other))
+    return found
+
+
+def _arrows(t: Table, seller: int, buyer: int) -> list[Topic]:
+    """An arrow on what the buyer sells this turn, or none on it."""
+    found: list[Topic] = []
+    for good in range(GOOD_COUNT):
+        if any(t.arrived[wagon] and t.aboard(wagon, buyer, good) for wagon in range(WAGONS)):
+            pattern = Pattern(ARROWS, [GOOD, NUMBER], [good, 1], [good, 2])
+            found.append(Topic(will(seller, pattern), buyer))
+            found.append(Topic(will_not(seller, pattern), buyer))
+    return found
