@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fernhandel.bots import Bot
+from fernhandel.games.merchants.deals.steps import present_step
 from fernhandel.games.merchants.figures import GOOD_COUNT, GOODS, INFLUENCES, UPKEEP, WAGONS
 from fernhandel.games.merchants.meta import MerchantsGame
 from fernhandel.games.merchants.state import Table
@@ -23,7 +24,7 @@ class Scheme:
         assert isinstance(t, Table)
         self.t = t
         self.active = t.bargain().active(t)
-        self.step = t.interrupted.name if t.phase.name == "talk" else t.phase.name
+        self.step = present_step(t).name
         mine = self.active == me
         self.others = [seat for seat in range(t.players) if seat != me] if mine else [self.active]
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from fernhandel.core import shelf
 from fernhandel.core.actions import Action
 from fernhandel.core.dealer import Proposal
+from fernhandel.core.deals import saying
 from fernhandel.core.deals.bargain import DealingTable
 from fernhandel.core.deals.clauses import Deal
 from fernhandel.core.deals.promises import book_of
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.deals.spoken import DealDrop
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.views import View
@@ -18,9 +18,10 @@ from fernhandel.core.views import View
 def phrases_for(view: View, t: DealingTable, proposal: Proposal) -> list[Action]:
     """All phrases of a deal from its beginning to its saying; none where it cannot be said."""
     assert view.seat is not None
-    data = {"clauses": msgspec.to_builtins(proposal)}
+    title = shelf.title(view.terms.game)
     try:
-        phrases = shelf.title(view.terms.game).phrases(view.terms, t, view.seat, data, 0, "en")
+        clauses = title.hear(view.terms, t, view.seat, SaidClauses(clauses=list(proposal)), "en")
+        phrases = saying.phrases_for(t, view.seat, clauses, 0)
     except (BadInput, Refused):
         return []
     return phrases[1:] if isinstance(phrases[0], DealDrop) else phrases

@@ -88,7 +88,7 @@ def deed_of(t: Table, action: Action) -> Pattern | None:
         return exactly(CLIMB)
     if isinstance(action, ShiftPrice):
         rise = exactly(SHIFT, change=RISE, good=action.good)
-        return rise if deeds.does(t, action, rise) else exactly(SHIFT, change=FALL, good=action.good)
+        return rise if deeds.does(t, t.active, action, rise) else exactly(SHIFT, change=FALL, good=action.good)
     return None
 
 
@@ -143,7 +143,7 @@ def _other_choices(t: Table, planner: Planner, active: int, other: int) -> list[
     found = [Topic(will(active, one.pattern), other) for one in better[:OF_EACH] if one.pattern is not None]
     if likely.pattern is not None:
         undone = left_undone(likely.pattern)
-        instead = [one for one in choices if not deeds.does(t, one.action, undone)]
+        instead = [one for one in choices if not deeds.does(t, active, one.action, undone)]
         if instead and joint(instead[0]) >= WORTH_A_WORD:
             found.append(Topic(will_not(active, undone), other))
     return found
