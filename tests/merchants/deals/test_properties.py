@@ -18,7 +18,7 @@ from rules import rule
 LOOK_EVERY = 60
 
 
-@rule("DX37", "DX38", "DL59", "DL76", "DL49", "DL52", "DL60")
+@rule("DX37", "DX38", "DL59", "DL76", "DL49", "DL52", "DL60", "M12.6")
 @pytest.mark.parametrize(("edition", "players", "seed"), [("2010", 3, 1), ("2010", 2, 2), ("1999", 4, 3)])
 def test_games_with_random_speakers_keep_every_law(edition: str, players: int, seed: int) -> None:
     game = Configuration("merchants", edition, players, ("deals", "cunning")).make(seed)
@@ -43,6 +43,8 @@ def test_games_with_random_speakers_keep_every_law(edition: str, players: int, s
         assert proposed <= 8 * players
         game.title.laws(game.table)
     assert struck > 10
+    said = sum(action.talk for _, action in game.moves())
+    assert said > game.length - said, "talk makes a game longer, and nobody is asked to be brief (M12.6)"
     assert fernhandel.replay(game.record()).table.fingerprint() == game.table.fingerprint()
 
 
