@@ -43,8 +43,8 @@ def test_games_with_random_speakers_keep_every_law(edition: str, players: int, s
         assert proposed <= 8 * players
         game.title.laws(game.table)
     assert struck > 10
-    said = sum(action.talk for _, action in game.moves())
-    assert said > game.length - said, "talk makes a game longer, and nobody is asked to be brief (M12.6)"
+    talk = sum(move.talk for _, move in game.moves())
+    assert talk > game.length - talk, "talk makes a game longer, and nobody is asked to be brief (M12.6)"
     assert fernhandel.replay(game.record()).table.fingerprint() == game.table.fingerprint()
 
 
