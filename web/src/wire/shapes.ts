@@ -17,6 +17,8 @@ export type Printed = Schemas["Printed"];
 export type Problem = Schemas["Problem"];
 export type SeatSettings = Schemas["SeatSettings"];
 export type Preset = Schemas["Preset"];
+export type Prepared = Schemas["Prepared"];
+export type HeardDraft = Schemas["HeardDraft"];
 export type Note = Schemas["Note"];
 export type Clock = Schemas["Clock"];
 
@@ -38,6 +40,7 @@ export type Frame = News | Done | No;
 /** A command of a seat, before it is given its key. */
 export type Command = { seat: number } & (
   | { type: "act"; base: number; action: Record<string, string | number> }
+  | { type: "say"; base: number; said: unknown; answers: number; language: string }
   | { type: "undo"; ask: boolean }
   | { type: "answer_undo"; grant: boolean }
   | { type: "talk"; text: string }
