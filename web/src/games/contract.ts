@@ -140,6 +140,8 @@ export interface LessonNote {
 export interface DealsPart<View, Board, Figures> {
   /** The rule that says what can be dealt. */
   rule: string;
+  /** The kinds of actions that its docks show themselves, hatched, where a promise forbids them. */
+  barred: readonly string[];
   /** What a deed, a happening, a moment, a kind of card or a field is called in a menu; `before` is the word that
    *  stands before the value of a field, if one does. */
   word(

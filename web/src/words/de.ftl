@@ -484,3 +484,6 @@ deals-times = { $n ->
     [1] einmal
    *[other] { $n } mal
 }
+deals-hears = hört, was geboten wird
+deals-bar = Was hier gesagt wird, gilt als gesagt
+deals-bar-how = Reden allein ändert nichts auf dem Tisch.

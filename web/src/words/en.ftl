@@ -484,3 +484,6 @@ deals-times = { $n ->
     [1] once
    *[other] { $n } times
 }
+deals-hears = hears what is offered
+deals-bar = What is said here is said at once
+deals-bar-how = Nothing on the table changes by talk alone.

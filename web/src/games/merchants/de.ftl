@@ -283,7 +283,7 @@ merchants-deal-moment-offices = Kontore
 merchants-deal-moment-selling = Verkauf
 merchants-deal-moment-auctions = Versteigerung
 merchants-deal-moment-upkeep = Unterhalt
-merchants-deal-moment-end = Ende des Zugs
+merchants-deal-moment-end = Ende der Runde
 merchants-deal-field-wagon = Wagen
 merchants-deal-field-good = Ware
 merchants-deal-field-city = in einer Stadt
@@ -320,3 +320,6 @@ merchants-deal-change-rise = heben
 merchants-deal-change-fall = senken
 merchants-promised-way = { $names } versprochen
 merchants-barred = Nr. { $n } verbietet es
+
+hint-attention = Bindende Abmachungen: Wer am Zug ist, kann mit den anderen fast alles vereinbaren. Sag, ob du gefragt werden willst.
+hint-talk = Biete dem Spieler am Zug Florin oder Versprechen für das, was er tut oder lässt. Was vereinbart ist, setzt der Tisch durch.

@@ -116,6 +116,8 @@ const merchants: GamePage<View, BoardData, Figures> = {
   weigh,
   deals,
   hints: [
+    "attention",
+    "talk",
     "purchasing",
     "loading",
     "movement",
