@@ -67,7 +67,7 @@ function filled(words: Vocabulary, deed: Deed, by: number): Record<string, Value
 export function first(words: Vocabulary, deed: Deed, name: string, by: number): Value | Range {
   const field = fieldOf(words, name);
   if (field.how === "range") return [lowest(field, deed), field.most];
-  return field.values.find((value) => value !== by) ?? field.values[0]!;
+  return field.values.find((value) => name !== "seat" || value !== by) ?? field.values[0]!;
 }
 
 export function fieldOf(words: Vocabulary, name: string): Field {
