@@ -13,6 +13,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 MYPY = ["--strict", "--config-file="]
+# The libraries of a server need not be there where it is compiled: what comes from them is untyped then.
+WITHOUT_LIBRARIES = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores"]
 TENTHS = 10
 # What the compiler is asked for by Python's own flags and takes long: to optimise once more while linking, and to look
 # for doubtful lines in what nobody has written. How lines are indented takes longer in a long file than all the rest.
@@ -60,7 +62,7 @@ def main(folder: Path, level: str, modules: list[str]) -> None:
     work = folder / "work"
     work.mkdir(parents=True)
     say(f"translating {len(modules)} modules to C")
-    options = [*MYPY, f"--cache-dir={work / 'cache'}", *modules]
+    options = [*MYPY, *WITHOUT_LIBRARIES, f"--cache-dir={work / 'cache'}", *modules]
     extensions = mypycify(options, opt_level=level, debug_level="0", multi_file=True, target_dir=str(work))
     script = ["--quiet", "build_ext", "--build-lib", str(folder / "lib"), "--build-temp", str(work)]
     setup(name="rules", ext_modules=extensions, cmdclass={"build_ext": OnAllCores}, script_args=script)

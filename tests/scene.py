@@ -20,10 +20,10 @@ class OpenGame:
     def asked(self) -> list[int]:
         return self.game.to_act()
 
-    def action(self, kind: str, **fields: str | int) -> Action:
+    def action(self, kind: str, /, **fields: str | int) -> Action:
         return self.game.action(kind, **fields)
 
-    def can(self, seat: int, kind: str, **fields: str | int) -> bool:
+    def can(self, seat: int, kind: str, /, **fields: str | int) -> bool:
         """Whether that action is among the seat's legal ones."""
         return self.action(kind, **fields) in self.game.legal(seat)
 
@@ -35,10 +35,10 @@ class OpenGame:
         """Where the seat's legal actions of one kind lead, of those with these fields."""
         return {str(values["to"]) for values in self.values(seat, kind) if wanted.items() <= values.items()}
 
-    def do(self, seat: int, kind: str, **fields: str | int) -> list[Event]:
+    def do(self, seat: int, kind: str, /, **fields: str | int) -> list[Event]:
         return self.game.apply(seat, self.action(kind, **fields))
 
-    def refused(self, seat: int, kind: str, **fields: str | int) -> Refused:
+    def refused(self, seat: int, kind: str, /, **fields: str | int) -> Refused:
         """The refusal of that action; it must be refused and change nothing."""
         before = self.game.table.fingerprint()
         refusal = self.game.refusal(seat, self.action(kind, **fields))

@@ -8,7 +8,7 @@ from fernhandel import BadInput
 from fernhandel.rulebook import Rulebook, rules
 
 GAMES = ("merchants", "auf_achse", "nuremberg")
-REFERENCE = re.compile(r"\b(?:[A-Z]{1,2}\d+\.\d+|[AMN][RX]\d+|[DO]\d+)\b")
+REFERENCE = re.compile(r"\b(?:[A-Z]{1,2}\d+\.\d+|[AMN][RX]\d+|D[LX]?\d+|O\d+)\b")
 
 
 def books(game: str) -> tuple[Rulebook, Rulebook]:

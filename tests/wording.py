@@ -57,7 +57,9 @@ def sample_events(kind: type[Event], samples: Samples) -> Iterator[Event]:
 
 def refusals(game: str) -> Iterator[Refusal]:
     """Every place in the sources of that game and of the core where something is refused."""
-    for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / game).rglob("*.py")]:
+    own = SOURCES / "games" / game
+    deals = (SOURCES / "core" / "deals").rglob("*.py") if (own / "deals").exists() else ()
+    for path in [*(SOURCES / "core").glob("*.py"), *deals, *own.rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 code = node.args[0]

@@ -189,7 +189,7 @@ class Scene(OpenGame):
     def step(self) -> str:
         return self.t.phase.name
 
-    def action(self, kind: str, **fields: str | int) -> Action:
+    def action(self, kind: str, /, **fields: str | int) -> Action:
         if "contract" in fields:
             fields["contract"] = self.cards[str(fields["contract"])].id
         return super().action(kind, **fields)

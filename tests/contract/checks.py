@@ -6,6 +6,7 @@ import msgspec
 
 import fernhandel
 from contract.configurations import Configuration
+from contract.speaking import Speaker, Tally, check_promises
 from fernhandel import Action, Event, Game, Rng, seen_by
 from fernhandel.bots import make_bot, usual_level
 from fernhandel.core.foresight import foresee
@@ -14,7 +15,8 @@ from fernhandel.core.words import Words
 from fernhandel.rulebook import rules
 
 MOST_DECISIONS = 20_000
-UNPAYABLE = ("not_enough_money", "bid_above_cash", "bid_above_reserve")  # that one can pay is no secret worth keeping
+UNPAYABLE = ["not_enough_money", "bid_above_cash", "bid_above_reserve"]  # that one can pay is no secret worth keeping
+UNPAYABLE += ["promised_first"]  # nor is that one cannot pay for what one has promised to do first
 
 
 class Walk:
@@ -32,12 +34,15 @@ class Walk:
         self.purpose = purpose
         self.words = self.game.title.words(self.game.terms)
         self.bot = make_bot(usual_level(configuration.game, "easy"), configuration.game, seed)
+        self.speaker = Speaker(Rng.from_seed(seed + 1))  # luck of its own: games without deals stay as they were
+        self.tally = Tally()
         self.parts = KeptParts()
         self.made = 0
         self.turn = 0  # that was told last
         self.hear(self.game.opening)
 
     def hear(self, events: Sequence[Event]) -> None:
+        self.tally.hear(events)
         for event in events:
             assert isinstance(event, self.game.title.event_types), f"{event.kind} is no event the title has told of"
             if event.kind == "turn_began":
@@ -59,6 +64,7 @@ class Walk:
             check_legal(game, seat)
         seat = seats[self.rng.below(len(seats))]
         action = self.choose(seat)
+        check_promises(game, seat, action)
         check_refusals(game, self.rng)
         if self.made % self.look_every == 0:
             check_copies(game, seat, action, self.rng)
@@ -80,6 +86,10 @@ class Walk:
 
     def choose(self, seat: int) -> Action:
         legal = self.game.legal(seat)
+        said = self.speaker.choose(self.game, seat, legal)
+        if said is not None:
+            return said
+        legal = [action for action in legal if not action.talk]
         if self.purpose and self.rng.below(self.purpose) == 0:
             return self.bot.choose(self.game.view(seat), legal, 1.0)
         return any_of(legal, self.rng)

@@ -7,8 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from contract.configurations import Configuration, configurations
+from contract.speaking import Speaker
 from fernhandel import Action, Game, Rng
 from fernhandel.bots import make_bot, make_rollout, usual_level
+from fernhandel.core.deals.book import Book
 from fernhandel.core.phases import Phase
 from fernhandel.core.table import Table
 
@@ -29,6 +31,8 @@ def contents(t: Table, name: str) -> object:
     value = getattr(t, name)
     if isinstance(value, Rng):
         return value.state()
+    if isinstance(value, Book):
+        return value.numbers()
     if isinstance(value, list):
         return [list(part) if isinstance(part, list) else part for part in value]
     return value
@@ -62,6 +66,7 @@ class Looks:
 
     def play(self, game: Game, rng: Rng, by_chance: bool) -> None:
         moves = 0
+        speaker = Speaker(Rng.from_seed(FAR_OFF))  # luck of its own: games without deals stay as they were
         while True:
             if self.is_new(game.table) or moves % LOOK_EVERY == 0 or game.over:
                 self.positions.append(Position(game.copy(), game.table.fingerprint()))
@@ -69,10 +74,14 @@ class Looks:
                 return
             seats = game.to_act()
             seat = seats[rng.below(len(seats))]
-            if by_chance or rng.below(2):
+            said = speaker.choose(game, seat, game.legal(seat))
+            if said is not None:
+                action = said
+            elif by_chance or rng.below(2):
                 action = self.rollout.pick(game.table, seat, rng)
             else:
-                action = self.bot.choose(game.view(seat), game.legal(seat), 1.0)
+                legal = [action for action in game.legal(seat) if not action.talk]
+                action = self.bot.choose(game.view(seat), legal, 1.0)
             game.apply(seat, action)
             moves += 1
 
@@ -98,6 +107,8 @@ def looks(game: str) -> Looks:
 
 def something_else(value: object, phases: list[Phase[Table]]) -> object:
     """What could stand in that field instead; ``None`` where an empty list does not tell what could lie in it."""
+    if value is None:
+        return None
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -106,6 +117,10 @@ def something_else(value: object, phases: list[Phase[Table]]) -> object:
         return next((phase for phase in phases if phase is not value), None)
     if isinstance(value, Rng):
         return Rng.from_seed(FAR_OFF)
+    if isinstance(value, Book):
+        book = value.copy()
+        book.said += FAR_OFF
+        return book
     assert isinstance(value, list), f"what is a {type(value).__name__} on a table?"
     if not value:
         return None

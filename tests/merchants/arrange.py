@@ -1,6 +1,7 @@
 """Puts a table of Merchants into a position by hand, in the rulebook's words, so that a test reads like an example."""
 
 from pathlib import Path
+from typing import Self
 
 from fernhandel import Event, Game
 from fernhandel.api import read_board
@@ -43,52 +44,52 @@ class Scene(OpenGame):
     def node(self, id: str) -> int:
         return self.t.rules.board.ids.index(id)
 
-    def money(self, *amounts: int) -> "Scene":
+    def money(self, *amounts: int) -> Self:
         """The money of seat 0, seat 1, …"""
         for seat, amount in enumerate(amounts):
             self.t.bank += self.t.money[seat] - amount
             self.t.money[seat] = amount
         return self
 
-    def store(self, seat: int, city: str, **tokens: int) -> "Scene":
+    def store(self, seat: int, city: str, **tokens: int) -> Self:
         for good, count in tokens.items():
             self.t.store(seat, self.node(city), GOODS.index(good), count)
             self.t.supply[GOODS.index(good)] -= count
         return self
 
-    def load(self, wagon: int, seat: int, **tokens: int) -> "Scene":
+    def load(self, wagon: int, seat: int, **tokens: int) -> Self:
         """Tokens aboard a wagon (1, 2, 3)."""
         for good, count in tokens.items():
             self.t.rows[((wagon - 1) * self.t.players + seat) * len(GOODS) + GOODS.index(good)] += count
             self.t.supply[GOODS.index(good)] -= count
         return self
 
-    def wagon(self, number: int, at: str, came_from: str | None = None, master: int = NOBODY) -> "Scene":
+    def wagon(self, number: int, at: str, came_from: str | None = None, master: int = NOBODY) -> Self:
         self.t.at[number - 1] = self.node(at)
         self.t.came_from[number - 1] = NOBODY if came_from is None else self.node(came_from)
         self.t.master[number - 1] = master
         return self
 
-    def arrived(self, *wagons: int) -> "Scene":
+    def arrived(self, *wagons: int) -> Self:
         for number in wagons:
             self.t.arrived[number - 1] = True
         return self
 
-    def courier(self, at: str) -> "Scene":
+    def courier(self, at: str) -> Self:
         self.t.courier = self.node(at)
         return self
 
-    def bonus(self, **bonuses: int) -> "Scene":
+    def bonus(self, **bonuses: int) -> Self:
         for city, bonus in bonuses.items():
             self.t.bonus[self.node(city)] = bonus
         return self
 
-    def levels(self, **levels: int) -> "Scene":
+    def levels(self, **levels: int) -> Self:
         for good, level in levels.items():
             self.t.level[GOODS.index(good)] = level
         return self
 
-    def owns(self, seat: int, *cards: str, won: int = 0) -> "Scene":
+    def owns(self, seat: int, *cards: str, won: int = 0) -> Self:
         """Investment cards of a seat, won in an earlier turn."""
         for card in cards:
             number = INVESTMENTS.index(card)
@@ -98,7 +99,7 @@ class Scene(OpenGame):
             self.t.won[number] = won
         return self
 
-    def open_cards(self, *cards: str) -> "Scene":
+    def open_cards(self, *cards: str) -> Self:
         """Exactly these Investment cards lie open; unowned others go to the deck."""
         self.t.deck = []
         for number, name in enumerate(INVESTMENTS):
@@ -109,17 +110,17 @@ class Scene(OpenGame):
                 self.t.deck.append(number)
         return self
 
-    def holds(self, seat: int, *cards: str) -> "Scene":
+    def holds(self, seat: int, *cards: str) -> Self:
         """Influence cards in hand, taken from the pile."""
         for card in cards:
             self.t.take_influence(seat, INFLUENCES.index(card))
         return self
 
-    def tiles(self, seat: int, *face_up: int) -> "Scene":
+    def tiles(self, seat: int, *face_up: int) -> Self:
         self.t.tiles[seat] = sum(1 << tile for tile in face_up)
         return self
 
-    def begin(self, step: str) -> "Scene":
+    def begin(self, step: str) -> Self:
         """Enter that step of the turn; steps that have nothing to ask pass by at once."""
         t = self.t
         t.turn = max(t.turn, 1)  # the setup is over

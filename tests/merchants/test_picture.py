@@ -3,6 +3,7 @@
 import pytest
 
 from drawing import drawn, mapped
+from fernhandel import make
 from fernhandel.games.merchants.terminal.roads import cities_ahead
 from merchants.arrange import Scene
 
@@ -59,4 +60,22 @@ def test_the_map_shows_pieces_on_their_places(scene: Scene) -> None:
     shown = mapped(scene.game, 0)
     assert shown.count("[1]") == shown.count("[2]") == shown.count("[3]") == shown.count("[C]") == 1
     assert all(city in shown for city in ("Paris", "Brugge", "Köln", "Hamburg", "Wien", "Genova"))
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_deals_are_in_it_as_soon_as_there_are_any(language: str) -> None:
+    game = make("merchants", players=3, seed=1, deals="cunning")
+    for seat in game.to_act():
+        game.apply(seat, game.action("attend", how="open"))
+    heading = {"en": "What it says", "de": "Was sie sagt"}[language]
+    assert heading not in drawn(game, 0, language)
+    speaker = game.to_act()[0]
+    game.say(speaker, "I give you 300 at selling; you will not buy wine")
+    assert heading in drawn(game, 0, language)
+    assert {"en": "open: ", "de": "offen: "}[language] in drawn(game, 0, language)
+    answering = next(seat for seat in range(3) if game.action("deal_accept", seat=speaker) in game.legal(seat))
+    game.apply(answering, game.action("deal_accept", seat=speaker))
+    shown = drawn(game, 0, language)
+    assert {"en": "waits in the pot", "de": "wartet im Topf"}[language] in shown
     assert max(map(len, shown.splitlines())) <= 80

@@ -8,9 +8,14 @@ from msgspec.structs import replace
 
 import fernhandel
 from fernhandel import Action, BadInput, Event, Game, Place, Refused, Rng
+from fernhandel.core import deals
+from fernhandel.core.deals.clauses import STATES
+from fernhandel.core.deals.events import DealStruck, ProposalMade
+from fernhandel.core.deals.said import SaidClause, SaidDeal
 from fernhandel.core.speech import message
 from fernhandel.core.words import LANGUAGES
 from fernhandel.games.merchants import events
+from fernhandel.games.merchants.deals.vocabulary import CHANGES, DEEDS, MOMENTS, happenings
 from fernhandel.games.merchants.figures import GOODS, INFLUENCES, INVESTMENTS, STATUS_TOP
 from fernhandel.games.merchants.phases.abilities import DEALT_PAIRS
 from fernhandel.games.merchants.sequence import STEPS
@@ -30,10 +35,11 @@ from wording import (
     words,
 )
 
-CATALOGUE = fernhandel.make("merchants", players=2).catalogue
-EVENTS = event_kinds(events)
+CATALOGUE = fernhandel.make("merchants", players=2, deals="cunning").catalogue
+EVENTS = [*event_kinds(events), *event_kinds(deals.events)]
 SPACES = {str(values["to"]) for values in map(CATALOGUE.values, CATALOGUE) if "to" in values}
 assert_whole = whole_without(*SPACES)
+HAPPENINGS = [happening.name for happening in happenings(first_edition=False)]
 ASKING = [step.name for step, _ in STEPS if step is not DEALT_PAIRS]  # dealing pairs asks nobody
 
 SAMPLES: Samples = {
@@ -52,7 +58,26 @@ SAMPLES: Samples = {
     "cards": ["driver", "office"],
     "pile": {"broken_axle": 2},
     "by_card": True,
+    "deal": 3,
+    "phrase": "deal_good good=wine",
+    "hushed": "turn",
+    "reason": "could_not",
+    "giver": 0,
+    "receiver": 1,
 }
+DEAL = SaidDeal(
+    number=3,
+    turn=1,
+    active=0,
+    proposer=1,
+    answers=0,
+    parties=[0, 1],
+    clauses=[
+        SaidClause(kind="will_not", by=0, deed="buy", fields={"good": "wine"}, until="end"),
+        SaidClause(kind="money", by=1, to=0, amount=300),
+    ],
+)
+WHOLE_DEALS = (ProposalMade, DealStruck)  # here a deal is not told by its number
 
 
 def make(edition: str = "2010", players: int = 3, seed: int = 1, **options: str) -> Game:
@@ -64,11 +89,20 @@ def make(edition: str = "2010", players: int = 3, seed: int = 1, **options: str)
 
 def needed() -> set[str]:
     """The messages that the kinds of things at the table ask for."""
-    ids = {message("action", kind) for kind in make().catalogue.kinds()}
+    ids = {message("action", kind) for kind in CATALOGUE.kinds()}
     ids |= {message("event", str(kind.__struct_config__.tag)) for kind in EVENTS}
     ids |= {message("refused", refusal.code) for refusal in refusals("merchants")}
     ids |= {message("good", good) + form for good in GOODS for form in ("", ".no")}
-    ids |= {message("card", card) for card in (*INVESTMENTS, *INFLUENCES, "both")}
+    ids |= {message("card", card) for card in (*INVESTMENTS, *INFLUENCES, "both", "sealed")}
+    ids |= {message("deed", deed.name) + form for deed in DEEDS for form in ("", ".label")}
+    ids |= {message("happening", name) + form for name in HAPPENINGS for form in ("", ".label")}
+    ids |= {message("moment", moment) for moment in MOMENTS} | {message("change", change) for change in CHANGES}
+    ids |= {message("clause", state) for state in STATES} | {
+        "arrows-1",
+        "arrows-2",
+        "refused-no-card-free",
+        "deed-arrows.not",
+    }
     ids |= {message(family, step) for family in ("step", "prompt") for step in ASKING}
     ids |= {message("status", str(level)) for level in range(STATUS_TOP + 1)}
     ids |= {message("stage", chapter.id) for chapter in ACTIONS}
@@ -99,7 +133,7 @@ def test_no_message_is_left_over(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", SEAT_COLOURS)
 def test_every_action_there_is(edition: str, language: str) -> None:
-    game = make(edition)
+    game = make(edition, deals="cunning")
     say = words(game, language)
     for action in game.catalogue:
         assert_whole(say.action(action))
@@ -108,8 +142,8 @@ def test_every_action_there_is(edition: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
 def test_every_event(kind: type[Event], language: str) -> None:
-    say = words(make(), language)
-    for event in sample_events(kind, SAMPLES):
+    say = words(make(deals="cunning"), language)
+    for event in sample_events(kind, {**SAMPLES, "deal": DEAL} if kind in WHOLE_DEALS else SAMPLES):
         sentence = say.event(event)
         assert_whole(sentence)
         assert sentence.endswith(".")

@@ -196,7 +196,7 @@ class Scene(OpenGame):
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def do(self, seat: int, kind: str, **fields: str | int) -> list[Event]:
+    def do(self, seat: int, kind: str, /, **fields: str | int) -> list[Event]:
         events = super().do(seat, kind, **fields)
         check_laws(self.t)
         return events

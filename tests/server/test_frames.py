@@ -185,6 +185,52 @@ def test_a_deflated_message_is_understood_and_long_answers_are_deflated(
             assert hear("news")["notes"][-1]["type"] == "said"
 
 
+DEFLATED = "permessage-deflate; server_no_context_takeover; client_max_window_bits"
+
+
+class Deflating:
+    """A browser's deflater: it goes on from what was sent before."""
+
+    def __init__(self) -> None:
+        self._deflate = zlib.compressobj(wbits=-12)
+
+    def __call__(self, message: bytes) -> bytes:
+        return (self._deflate.compress(message) + self._deflate.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+def test_deflated_messages_whole_and_in_pieces_refer_to_each_other(house: House, seat: Seat) -> None:
+    with closing(Raw(house, seat, DEFLATED)) as raw:
+        deflate = Deflating()
+        raw.send(frame(deflate(talk(seat, "deflated-1")), deflated=True))
+        assert raw.answer("deflated-1")["type"] == "done"
+        pieces = deflate(talk(seat, "deflated-2"))
+        raw.send(frame(pieces[:9], final=False, deflated=True) + frame(pieces[9:], CONTINUED))
+        assert raw.answer("deflated-2")["type"] == "done"
+        raw.send(frame(deflate(talk(seat, "deflated-3")), deflated=True))
+        assert raw.answer("deflated-3")["type"] == "done"
+
+
+def test_deflated_messages_may_stand_alone(house: House, seat: Seat) -> None:
+    with closing(Raw(house, seat, f"{DEFLATED}; client_no_context_takeover")) as raw:
+        assert b"client_no_context_takeover" in raw.head
+        for key in ("alone-one", "alone-two"):
+            raw.send(frame(Deflating()(talk(seat, key)), deflated=True))
+            assert raw.answer(key)["type"] == "done"
+
+
+@pytest.mark.parametrize("alone", ["", "; client_no_context_takeover"])
+@pytest.mark.parametrize(
+    ("payload", "code"), [(Deflating()(bytes(100_000)), TOO_LARGE), (b"\xff" * 20, WRONG)], ids=["too_much", "nonsense"]
+)
+def test_what_cannot_be_inflated_ends_the_socket(
+    house: House, seat: Seat, alone: str, payload: bytes, code: int
+) -> None:
+    with closing(Raw(house, seat, DEFLATED + alone)) as raw:
+        raw.send(frame(payload, deflated=True) + frame(Deflating()(talk(seat, "too-late")), deflated=True))
+        opcode, told = raw.receive()
+        assert (opcode, struct.unpack("!H", told[:2])[0]) == (CLOSE, code)
+
+
 def test_answer_and_news_of_a_move_come_together(raw: Raw, seat: Seat) -> None:
     raw.send(frame(json.dumps({"type": "watch", "seat": seat.seat, "lean": True}).encode()))
     news = next(message for message in raw.messages() if message["type"] == "news")

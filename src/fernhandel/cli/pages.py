@@ -12,6 +12,7 @@ from rich.text import Text
 
 from fernhandel.cli.menu import Menu, Section
 from fernhandel.cli.screen import Screen
+from fernhandel.cli.speaking import makes_deals
 from fernhandel.cli.telling import Telling
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput
@@ -20,6 +21,7 @@ from fernhandel.rulebook import rules
 
 NEWS_LINES = 12
 KEYS = ("number", "words", "two", "t", "m", "r", "c", "rule", "l", "q")
+DEAL_KEYS = ("deal", "counter")
 RULE_ID = re.compile(r"[A-Za-z]{1,2}\d+(\.\d+)?")
 COLUMN_GAP = 2
 NUMBER_WIDTH = 3
@@ -130,7 +132,7 @@ class Pages:
     def _help(self) -> Table:
         rule = self._game.table.asking_rule()
         table = Table(title=self._say("help-title"), box=None, show_header=False)
-        for key in KEYS:
+        for key in KEYS + (DEAL_KEYS if makes_deals(self._game) else ()):
             table.add_row(self._say(f"help-{key}", rule=rule), self._say(f"help-{key}.what"))
         return table
 

@@ -1,10 +1,11 @@
-"""One question to one person: the table is drawn, and what is typed becomes an action."""
+"""One question to one person: the table is drawn, and what is typed becomes an action, or a deal that is said."""
 
 from collections import Counter
 
 from fernhandel.cli.menu import Entry, Menu, Unclear, fits
 from fernhandel.cli.pages import Page, Pages
 from fernhandel.cli.screen import Screen
+from fernhandel.cli.speaking import Said, fault_of, makes_deals, menu_of
 from fernhandel.cli.telling import Telling
 from fernhandel.core.actions import Action
 from fernhandel.core.game import Game
@@ -13,19 +14,23 @@ FEW_OF_A_KIND = 150  # kinds with more actions are not searched for what is mean
 
 
 class Question:
-    """Asks until the answer is a legal action; raises `Leave` when the person wants to go."""
+    """Asks until the answer is a legal action or a deal that can be said; raises `Leave` when the person goes."""
 
     def __init__(self, game: Game, seat: int, told: Telling, pages: Pages, screen: Screen, notes: list[str]) -> None:
         self._game = game
         self._seat = seat
+        self._told = told
         self._words = told.words
         self._say = told.phrases.format
         self._pages = pages
         self._screen = screen
         self._notes = notes
-        self._menu = Menu(game.legal(seat), game.catalogue, told.words.action, told.phrases)
+        legal = game.legal(seat)
+        shown = menu_of(legal)
+        self._may_speak = len(shown) < len(legal)
+        self._menu = Menu(shown, game.catalogue, told.words.action, told.phrases)
 
-    def answer(self) -> Action:
+    def answer(self) -> Action | Said:
         self._draw()
         while True:
             answer = self._screen.ask(self._say("your-choice", seat=self._words.seat(self._seat)))
@@ -33,15 +38,28 @@ class Question:
             if page is not None:
                 self._turn_to(page)
                 continue
+            said = Said.read(answer)
+            if said is not None and makes_deals(self._game):
+                if self._can_be_said(said):
+                    return said
+                continue
             action = self._settle(self._menu, answer)
             if action is not None:
                 return action
+
+    def _can_be_said(self, said: Said) -> bool:
+        """Whether that deal can be proposed now; else the reason is told."""
+        fault = fault_of(self._game, self._seat, said, self._told, self._screen.width)
+        self._screen.lines(fault)
+        return not fault
 
     def _draw(self) -> None:
         self._screen.clear()
         self._pages.news(self._seat, self._notes)
         self._pages.position(self._seat)
         self._pages.question(self._seat, self._menu)
+        if self._may_speak:
+            self._screen.show(self._say("how-to-speak"))
 
     def _turn_to(self, page: Page) -> None:
         """Show a page; on a screen that is wiped, come back to the table afterwards."""

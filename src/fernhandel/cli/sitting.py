@@ -14,6 +14,7 @@ from fernhandel.cli.pages import Pages
 from fernhandel.cli.question import Question
 from fernhandel.cli.screen import Screen
 from fernhandel.cli.seats import Seat
+from fernhandel.cli.speaking import Said, say
 from fernhandel.cli.telling import Telling
 from fernhandel.core.actions import Action
 from fernhandel.core.game import Game
@@ -116,10 +117,14 @@ class Sitting:
         self._try_to_save()
         if self.shared and self._present != seat:
             self._hand_over(seat)
-        action = Question(self.game, seat, self._told, self._pages, self._screen, self._notes).answer()
+        answer = Question(self.game, seat, self._told, self._pages, self._screen, self._notes).answer()
         self._notes = []
         self._told.chronicle.decides(seat)
-        self._apply(seat, action)
+        if isinstance(answer, Said):
+            with uninterrupted():
+                self._told.chronicle.add(say(self.game, seat, answer, self._told))
+        else:
+            self._apply(seat, answer)
         self._try_to_save()
 
     def _apply(self, seat: int, action: Action) -> None:

@@ -9,8 +9,9 @@ from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue, Value
 from fernhandel.core.chance import Rng
 from fernhandel.core.deals.bargain import DealingTable
+from fernhandel.core.deals.clauses import Clause
 from fernhandel.core.deals.said import SaidClauses
-from fernhandel.core.deals.saying import Said, clauses_from, named, phrases_for, say_all
+from fernhandel.core.deals.saying import Said, check_seats, clauses_from, named, phrases_for, say_all
 from fernhandel.core.events import Event
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
@@ -157,31 +158,38 @@ class Game(Generic[V, A, E]):
         self._legal = {}
         return cast(list[E], _events(table))
 
-    def say(self, seat: int, said: Said, answers: int = 0, language: str = "en") -> list[E]:
+    def say(
+        self, seat: int, said: Said, answers: int = 0, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[E]:
         """Propose a whole deal: a line of text, or its clauses as data; ``answers`` is the number of one it counters.
 
+        A line may call the players by their ``names``, in quotes.
         All its phrases are said, or none: what is not understood or not allowed raises and changes nothing.
         """
-        return cast(list[E], say_all(self, seat, self.phrases(seat, said, answers, language)))
+        return cast(list[E], say_all(self, seat, self.phrases(seat, said, answers, language, names)))
 
-    def heard(self, seat: int, said: Said, language: str = "en") -> SaidClauses:
+    def heard(self, seat: int, said: Said, language: str = "en", names: Sequence[str] | None = None) -> SaidClauses:
         """A deal as it is understood: its clauses in names."""
+        return named(self._dealing(), self._clauses(seat, said, language, names))
+
+    def phrases(
+        self, seat: int, said: Said, answers: int = 0, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[Action]:
+        """What that seat would have to say, phrase by phrase, to propose that deal."""
+        return phrases_for(self._dealing(), seat, self._clauses(seat, said, language, names), answers)
+
+    def _clauses(self, seat: int, said: Said, language: str, names: Sequence[str] | None) -> list[Clause]:
         self._check_seat(seat)
         heard = said if isinstance(said, str) else clauses_from(said)
-        return named(self._dealing(), self.title.hear(self.terms, self.table, seat, heard, language))
+        clauses = self.title.hear(self.terms, self.table, seat, heard, language, names)
+        check_seats(self._dealing(), clauses)
+        return clauses
 
     def _dealing(self) -> DealingTable:
         table = self.table
         if not isinstance(table, DealingTable) or table.book is None:
             raise BadInput(f"no deals are made at this table of {self.terms.game}")
         return table
-
-    def phrases(self, seat: int, said: Said, answers: int = 0, language: str = "en") -> list[Action]:
-        """What that seat would have to say, phrase by phrase, to propose that deal."""
-        self._check_seat(seat)
-        heard = said if isinstance(said, str) else clauses_from(said)
-        clauses = self.title.hear(self.terms, self.table, seat, heard, language)
-        return phrases_for(self._dealing(), seat, clauses, answers)
 
     def view(self, seat: int | None) -> V:
         """What that seat may know (and has legitimately seen); ``None`` is the spectator."""

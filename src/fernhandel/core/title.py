@@ -224,8 +224,19 @@ class Title(ABC, Generic[T, V]):
         amount: int = getattr(action, action.amount_field)
         return amount
 
-    def hear(self, terms: Terms, table: T, seat: int, said: str | SaidClauses, language: str) -> list[Clause]:
-        """The clauses of a deal that a seat says, as a line of text or as data; ``BadInput`` says what is wrong."""
+    def hear(
+        self,
+        terms: Terms,
+        table: T,
+        seat: int,
+        said: str | SaidClauses,
+        language: str,
+        names: Sequence[str] | None = None,
+    ) -> list[Clause]:
+        """The clauses of a deal that a seat says, as a line of text or as data; ``BadInput`` says what is wrong.
+
+        A line may call the players by their ``names``, in quotes.
+        """
         raise BadInput(f"no deals are made at this table of {self.about.id}")
 
     @abstractmethod

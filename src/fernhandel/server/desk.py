@@ -26,7 +26,7 @@ from fernhandel.server.wire import Advised, Done, Foreseen, HeardDraft, Join, Jo
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import known_level
-from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.live import LiveTable, Seat, names_at
 from fernhandel.table.look import Look, Note
 from fernhandel.table.onlooker import Onlooker, look_back, table_look, words_of
 from fernhandel.table.settings import ChangeSettings, SeatSettings
@@ -216,7 +216,7 @@ class Desk:
         said: SaidClauses | None = None
         problem: Problem | None = None
         try:
-            said = game.heard(draft.seat, draft.said, language)
+            said = game.heard(draft.seat, draft.said, language, names_at(live, language))
             game.say(draft.seat, said, draft.answers)
         except (BadInput, Refused) as trouble:
             problem = problem_of(trouble, language, words)
@@ -313,10 +313,10 @@ class Desk:
 
 def owned(visitor: Visitor, holds: Sequence[Hold], live: LiveTable) -> list[Seat]:
     """The seats whose secrets a visitor has, or has been given."""
-    found: set[Seat] = set()
-    if visitor.bearer:
-        seat = live.owner_of(visitor.bearer)
-        found |= set() if seat is None else {seat}
+    seat = live.owner_of(visitor.bearer) if visitor.bearer else None
+    if not holds:
+        return [] if seat is None else [seat]
+    found: set[Seat] = set() if seat is None else {seat}
     for hold in holds:
         if hold.seat < live.players and hold.secret_hash and live.chairs[hold.seat].secret_hash == hold.secret_hash:
             found.add(hold.seat)

@@ -160,9 +160,14 @@ class Hall:
         kept = self._tables.setdefault(loaded.live.id, loaded)
         self._tables.move_to_end(kept.live.id)
         if len(self._tables) > KEPT:
-            idle = (id for id, other in self._tables.items() if not other.busy and not other.tended)
-            self._tables.pop(next(idle, ""), None)
+            self._tables.pop(self._longest_idle(), None)
         return kept
+
+    def _longest_idle(self) -> str:
+        for id, loaded in self._tables.items():
+            if not loaded.busy and not loaded.tended:
+                return id
+        return ""
 
     async def refresh(self, loaded: LoadedTable) -> None:
         """Read what other processes have written, in the log and beside it."""

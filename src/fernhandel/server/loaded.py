@@ -3,8 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from fernhandel.table.live import LiveTable, Seat
@@ -52,25 +51,32 @@ class LoadedTable:
         finally:
             self._calling = False
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """For what waits for something meanwhile."""
-        entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def alone(self) -> "Alone":
+        """For what waits for something meanwhile: ``async with table.alone()``."""
+        return Alone(self)
 
-        def enter() -> None:
-            if entered.cancelled():
-                self.leave()
-            else:
-                entered.set_result(None)
 
-        self.enter(enter)
+class Alone:
+    """Waits until all who came before have left, and leaves at the end."""
+
+    def __init__(self, table: LoadedTable) -> None:
+        self._table = table
+        self._entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def __aenter__(self) -> None:
+        self._table.enter(self._enter)
         try:
-            await entered
+            await self._entered
         except asyncio.CancelledError:
-            if not entered.cancelled():  # called and cancelled at the same moment
-                self.leave()
+            if not self._entered.cancelled():  # called and cancelled at the same moment
+                self._table.leave()
             raise
-        try:
-            yield
-        finally:
-            self.leave()
+
+    def _enter(self) -> None:
+        if self._entered.cancelled():
+            self._table.leave()
+        else:
+            self._entered.set_result(None)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.leave()

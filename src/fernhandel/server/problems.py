@@ -2,9 +2,10 @@
 
 from math import ceil
 
+from fernhandel.core.deals.line.words import BadLine
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import Words
-from fernhandel.server.wire import Problem
+from fernhandel.server.wire import LineFault, Problem
 from fernhandel.table.declined import Declined
 from fernhandel.table.speech import TableWords, messages
 
@@ -67,6 +68,9 @@ def shorten(message: str) -> str:
 
 def problem_of(trouble: Trouble, language: str, words: Words | None = None) -> Problem:
     """The answer to it in that language; ``words`` are those of the table it happened at."""
+    if isinstance(trouble, BadLine):
+        fault = LineFault(at=trouble.at, word=trouble.word, expected=list(trouble.expected))
+        return Problem(code=trouble.code, message=str(trouble), line=fault)
     if isinstance(trouble, BadInput):
         return Problem(code="bad_input", message=shorten(str(trouble)))
     if isinstance(trouble, Refused):

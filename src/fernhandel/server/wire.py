@@ -12,12 +12,22 @@ from fernhandel.table.look import ChairLook, Look, Note
 ActionId = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Problem(msgspec.Struct, frozen=True, kw_only=True):
+class LineFault(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a line of text is not understood, and what could stand there."""
+
+    at: int
+    """The number of the first character, from 1."""
+    word: str
+    expected: list[str]
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why something was not done. ``rule`` is the id of the rule behind it, where a rule of the game forbids it."""
 
     code: str
     message: str
     rule: str = ""
+    line: LineFault | None = None
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True):

@@ -32,8 +32,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._asked: list[Waiting] = []
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._thread.start()
+        self._committing = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._committing.start()
 
     def append(self, append: Append, told: Told) -> None:
         """``told`` is called in the loop: with `Lost` when another process was first, with nothing when all is well."""
@@ -55,7 +55,7 @@ class Writer:
         """Everything asked for before is on disk when this returns."""
         self._hand_over()
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._committing.join)
 
     def _write(self) -> None:
         going = True

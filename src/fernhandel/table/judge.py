@@ -10,7 +10,7 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import fallback, known_level, voted_levels
-from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.live import LiveTable, Seat, names_at
 from fernhandel.table.negotiation import silence
 from fernhandel.table.settings import ChangeSettings, Preset, SeatSettings
 from fernhandel.table.undo import absent_veto, reach
@@ -65,7 +65,7 @@ def say(live: LiveTable, command: commands.Say) -> list[entries.AnyEntry]:
     seat = command.seat
     _require_question(live, seat, command.base)
     game = live.game.copy()
-    phrases = game.phrases(seat, command.said, command.answers, command.language)
+    phrases = game.phrases(seat, command.said, command.answers, command.language, names_at(live, command.language))
     _try(game, seat, phrases)
     return [entries.Moved(seat=seat, action=game.catalogue.to_text(phrase), by="person") for phrase in phrases]
 
@@ -210,7 +210,8 @@ def change_settings(live: LiveTable, change: ChangeSettings) -> SeatSettings:
         preset = Preset(most=preset.most, about=preset.about, auction=auction)
     prepared = change.prepared
     if prepared is not None:
-        live.game.phrases(change.seat, prepared.line, 0, prepared.language)  # what is not understood is told at once
+        names = names_at(live, prepared.language)
+        live.game.phrases(change.seat, prepared.line, 0, prepared.language, names)  # what is not understood is told
     return SeatSettings(auto=change.auto, preset=preset, attention=change.attention, prepared=prepared)
 
 

@@ -348,6 +348,12 @@ class LiveTable:
         return bool(self._lists) and self._lists[seat] != self.game.legal(seat)
 
 
+def names_at(live: LiveTable, language: str) -> list[str]:
+    """What the seats are called: by the names of those who sit there, or by their colours."""
+    colours = live.game.title.words(live.opened.terms, language)
+    return [name or colours.seat(seat) for seat, name in enumerate(live.names())]
+
+
 def commitment(seed: int) -> str:
     """The hash that a table shows of its seed before the first decision.
 

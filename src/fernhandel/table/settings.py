@@ -11,7 +11,7 @@ from fernhandel.core.deals.spoken import ATTENTION, Attend
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.table.commands import Line, SeatNumber
-from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.live import LiveTable, Seat, names_at
 from fernhandel.table.negotiation import active_at, talks
 
 Attention = Literal["open", "silent"]
@@ -66,7 +66,7 @@ def follow_up(live: LiveTable, settings: Mapping[Seat, SeatSettings]) -> tuple[S
             action = _only_choice(live.game, seat)
         if action is not None:
             return seat, [action]
-        said = _prepared(live.game, seat, chosen.prepared)
+        said = _prepared(live, seat, chosen.prepared)
         if said:
             return seat, said
     return None
@@ -79,12 +79,13 @@ def _attention(game: Game, seat: Seat, wanted: str | None) -> Action | None:
     return next((action for action in attends if ATTENTION[action.how] == wanted), None)
 
 
-def _prepared(game: Game, seat: Seat, prepared: Prepared | None) -> list[Action]:
+def _prepared(live: LiveTable, seat: Seat, prepared: Prepared | None) -> list[Action]:
     """The deal that was kept ready, if it can be said now."""
+    game = live.game
     if prepared is None or not talks(game) or active_at(game) != prepared.to:
         return []
     try:
-        phrases = game.phrases(seat, prepared.line, 0, prepared.language)
+        phrases = game.phrases(seat, prepared.line, 0, prepared.language, names_at(live, prepared.language))
         trial = game.copy()
         for phrase in phrases:
             trial.apply(seat, phrase)

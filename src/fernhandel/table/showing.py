@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.parts import JsonParts, Parts
+from fernhandel.core.parts import EVERYBODY, JsonParts, Kept, KeptParts, Parts
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
 from fernhandel.core.views import View
 from fernhandel.core.words import Words
-from fernhandel.table.live import RECENT, LiveTable, Seat, Told
+from fernhandel.table.live import RECENT, LiveTable, Seat, Told, names_at
 from fernhandel.table.look import Choice, Note
 from fernhandel.table.speech import TableWords
 
@@ -38,9 +38,7 @@ class Spoken:
 
     def __init__(self, live: LiveTable, language: str) -> None:
         title, terms = live.game.title, live.opened.terms
-        colours = title.words(terms, language)
-        names = [name or colours.seat(seat) for seat, name in enumerate(live.names())]
-        self.words: Words = title.words(terms, language, names)
+        self.words: Words = title.words(terms, language, names_at(live, language))
         self.lines_of_anybody = _lines_of_anybody(live.game.catalogue, title, msgspec.json.encode(terms), language)
         self.table = TableWords(self.words, language)
         self.names = [self.words.seat(seat) for seat in range(live.players)]
@@ -91,10 +89,30 @@ def spoken_at(live: LiveTable, language: str) -> Spoken:
     return known
 
 
+class Moment(KeptParts):
+    """The parts of all views of one state: whether what everybody sees alike has changed is found out once."""
+
+    def __init__(self, parts: KeptParts) -> None:
+        super().__init__()
+        self._parts = parts
+        self._common: dict[str, Kept] = {}
+
+    def kept(self, name: str, seat: int, source: list[Any]) -> Kept:
+        if seat != EVERYBODY:
+            return self._parts.kept(name, seat, source)
+        known = self._common.get(name)
+        if known is None:
+            known = self._parts.kept(name, seat, source)
+            self._common[name] = known
+        return known
+
+
 class Showing:
     """What is told of one state of a table to more than one; the next entry brings another one."""
 
-    def __init__(self) -> None:
+    def __init__(self, live: LiveTable) -> None:
+        self._parts = Moment(live.parts)
+        self.json_parts = JsonParts(self._parts)
         self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw, msgspec.Raw]] = {}
         self.auction: str | None = None
         self.table: object = None
@@ -108,7 +126,7 @@ class Showing:
         seat = None if spoken.words.asks_alike else seat
         known = self._words.get((spoken, seat))
         if known is None:
-            view = _of_parts(live, seat, live.parts)
+            view = _of_parts(live, seat, self._parts)
             prompt = spoken.words.prompt(view) if live.began else ""
             known = (prompt, json(spoken.words.stages(view)), json(spoken.words.deals(view)))
             self._words[spoken, seat] = known
@@ -118,7 +136,7 @@ class Showing:
 def showing_of(live: LiveTable) -> Showing:
     known = live.shown
     if not isinstance(known, Showing):
-        known = Showing()
+        known = Showing(live)
         live.shown = known
     return known
 
@@ -130,7 +148,7 @@ def view_of(live: LiveTable, seat: Seat | None) -> View:
 
 def view_to_tell(live: LiveTable, seat: Seat | None) -> View:
     """The same, only good to be encoded."""
-    return _of_parts(live, seat, JsonParts(live.parts))
+    return _of_parts(live, seat, showing_of(live).json_parts)
 
 
 def auction_at(live: LiveTable) -> str:

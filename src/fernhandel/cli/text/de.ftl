@@ -16,6 +16,7 @@ line-and-amount = (Zeile und Betrag eingeben, etwa 2 4)
 only-one = Es gibt nur eine Möglichkeit; Enter führt sie aus.
 done-for-you = { $prompt } Einzige Wahl: { $action }.
 within = Welche davon? (Enter: zurück):
+how-to-speak = Eine Abmachung schlägst du vor, indem du sie in einer Zeile hinter einen Doppelpunkt schreibst: „: ich gebe dir 300; du wirst …“ (? hilft).
 press-enter-back = Zurück zum Tisch mit Enter:
 
 
@@ -68,6 +69,10 @@ help-l = l
     .what = der Verlauf des ganzen Spiels
 help-q = q
     .what = speichern und beenden; Strg-C ebenso
+help-deal = : und eine Abmachung
+    .what = schlägt sie vor, die Punkte durch Strichpunkte getrennt; was nicht verstanden wird, ist markiert, dazu die Worte, die dort stehen könnten
+help-counter = :7 und eine Abmachung
+    .what = antwortet auf Abmachung 7 mit einem Gegenvorschlag
 no-cards = Es gibt keine Karten zu erklären.
 no-map = Zu diesem Spielplan lässt sich keine Karte zeichnen.
 

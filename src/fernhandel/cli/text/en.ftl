@@ -16,6 +16,7 @@ line-and-amount = (type the line and the amount, as in 2 4)
 only-one = There is only one thing to do; Enter does it.
 done-for-you = { $prompt } Only one choice: { $action }.
 within = Which of them? (Enter goes back):
+how-to-speak = To propose a deal, type a colon and the deal in one line, as in “: I give you 300; you will …” (? for help).
 press-enter-back = Enter goes back to the table:
 
 
@@ -68,6 +69,10 @@ help-l = l
     .what = the log of the whole game
 help-q = q
     .what = save and leave; Ctrl-C does the same
+help-deal = : and a deal
+    .what = proposes it, clauses parted by semicolons; what is not understood is marked, with the words that could stand there
+help-counter = :7 and a deal
+    .what = answers deal 7 with a counter-offer
 no-cards = There are no cards to explain.
 no-map = This board has no map to draw.
 

@@ -63,6 +63,10 @@ class Bargain(Generic[T]):
         """Whether choices are being sealed: then nobody begins to talk (DL5)."""
         raise NotImplementedError
 
+    def seals(self, t: T, action: Action) -> bool:
+        """Whether an action is such a choice, hidden until all have made theirs (DL56)."""
+        return self.is_sealed(t)
+
     def action_number(self, t: T) -> int:
         """The action of the turn board that is going on; a hush may last as long."""
         raise NotImplementedError
@@ -123,6 +127,10 @@ class Bargain(Generic[T]):
         """Whether one decision can keep all of these promises of one deed; None where ranges tell (DL48)."""
         return None
 
+    def rules_out(self, will_not: Pattern, will: Pattern) -> bool:
+        """Whether who may not do one deed cannot do another either, because every such action is both (DL48)."""
+        return False
+
     def holds_now(self, t: T, happening: Pattern) -> bool:
         """Whether a happening that is tested once, with its deadline, is so."""
         return False
@@ -130,6 +138,7 @@ class Bargain(Generic[T]):
     # -- what changes hands --------------------------------------------------------------------------------------------
 
     def money(self, t: T, seat: int) -> int:
+        """What a seat can give away: its purse, less what it may have to pay without being asked again."""
         raise NotImplementedError
 
     def add_money(self, t: T, seat: int, amount: int) -> None:

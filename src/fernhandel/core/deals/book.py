@@ -5,7 +5,6 @@ from typing import Final
 from fernhandel.core.deals.clauses import (
     GIFT_CARD,
     GIFT_MONEY,
-    LAPSED,
     NOBODY,
     STANDING,
     WAITING,
@@ -28,6 +27,9 @@ class Due:
         self.clause: Clause = deal.clauses[number - 1]
 
 
+NO_CLAUSES: Final[list[Due]] = []
+
+
 class Book:
     """Numbers in lists by clause and by seat; deals are shared by all copies, lists of them are made anew."""
 
@@ -36,10 +38,11 @@ class Book:
         # the deals of this turn, and of each of their clauses in one row: its state, how often it was done, and
         # the kind of card that lies sealed in its pot
         self.struck = NONE
+        self.all = NO_CLAUSES  # made anew with every deal
         self.state: list[int] = []
         self.done: list[int] = []
         self.laid: list[int] = []
-        self.bound = 0  # bits: seats with a promise that stands
+        self.bound = 0  # bits: seats with a promise that stands, or waits and may keep a card back (DL46)
         self.passed = NOBODY  # the last moment that has come this turn
         self.said = 0  # proposals made in this game
         # by seat
@@ -65,6 +68,7 @@ class Book:
     def copy(self) -> "Book":
         book = Book(self.players)
         book.struck = self.struck
+        book.all = self.all
         book.state = self.state.copy()
         book.done = self.done.copy()
         book.laid = self.laid.copy()
@@ -104,15 +108,17 @@ class Book:
 
     # -- clauses -------------------------------------------------------------------------------------------------------
 
+    def write(self, deals: list[Deal]) -> None:
+        """The deals of this turn are these; what it says of their clauses is kept in step by the caller."""
+        self.struck = deals
+        self.all = []
+        for deal in deals:
+            for number in range(1, len(deal.clauses) + 1):
+                self.all.append(Due(deal, number, len(self.all)))
+
     def dues(self) -> list[Due]:
         """Every clause of every struck deal, oldest first."""
-        found: list[Due] = []
-        place = 0
-        for deal in self.struck:
-            for number in range(1, len(deal.clauses) + 1):
-                found.append(Due(deal, number, place))
-                place += 1
-        return found
+        return self.all
 
     def standing(self, seat: int, kind: int) -> list[Due]:
         """The promises of a seat that stand: those to do something, or those not to; oldest first."""
@@ -142,10 +148,10 @@ class Book:
         return live
 
     def rebind(self) -> None:
-        """Note again whom a standing promise binds."""
+        """Note again whom a promise binds."""
         self.bound = 0
         for due in self.dues():
-            if self.state[due.place] == STANDING and not due.clause.is_gift():
+            if self.state[due.place] <= STANDING and not due.clause.is_gift():
                 self.bound |= 1 << due.clause.by
 
     # -- what lies in pots, what is set aside --------------------------------------------------------------------------
@@ -164,13 +170,18 @@ class Book:
             return NOBODY
         return self.laid[due.place] if due.clause.card == sealed else due.clause.card
 
-    def pledges(self, seat: int) -> list[Clause]:
-        """The gifts a seat has offered in its open proposal, or accepted to give in one not yet struck (DL44)."""
+    def pledges(self, seat: int, but: int = 0) -> list[Clause]:
+        """What a seat has offered in its open proposal, or accepted in one not yet struck (DL44).
+
+        ``but`` is the number of a proposal that does not count.
+        """
         found: list[Clause] = []
         for proposer in range(self.players):
             proposal = self.open[proposer]
-            if proposal is not None and (seat == proposer or self.agreed[proposer] >> seat & 1):
-                found += [clause for clause in proposal.clauses if clause.is_gift() and clause.by == seat]
+            if proposal is None or proposal.number == but:
+                continue
+            if seat == proposer or self.agreed[proposer] >> seat & 1:
+                found += [clause for clause in proposal.clauses if clause.by == seat]
         return found
 
     def pledged_money(self, seat: int) -> int:
@@ -194,7 +205,7 @@ class Book:
 
     def begin_turn(self) -> None:
         """Nothing outlives the turn (DL28); the record keeps what was struck."""
-        self.struck = NONE
+        self.write(NONE)
         self.state = []
         self.done = []
         self.laid = []
@@ -207,6 +218,3 @@ class Book:
         self.hushed_turn = 0
         self.hushed_in = NOBODY
         self.talked = []
-
-    def lapse(self, place: int) -> None:
-        self.state[place] = LAPSED

@@ -20,6 +20,7 @@ from fernhandel.core.deals.clauses import (
     WAITING,
     WILL,
     WILL_NOT,
+    Clause,
 )
 from fernhandel.core.deals.events import (
     CardGiven,
@@ -94,22 +95,34 @@ def wastes(t: DealingTable, seat: int, action: Action, kind: int) -> bool:
     return not any(bargain.does(t, seat, action, due.clause.pattern) for due in book_of(t).standing(seat, WILL))
 
 
-def reserved_cards(t: DealingTable, seat: int, kind: int) -> int:
-    """How many cards of a kind the promises of a seat keep in its hand."""
+def reserved_cards(t: DealingTable, seat: int, kind: int, but: int = 0) -> int:
+    """How many cards of a kind the promises of a seat keep in its hand, those it has said yes to as well (DL44, DL46).
+
+    ``but`` is the number of a proposal that does not count.
+    """
+    bargain = t.bargain()
     kept_back = 0
     for due in book_of(t).undecided(seat):
-        if t.bargain().reserved(due.clause) == kind:
-            kept_back += max(1, due.clause.times) - book_of(t).done[due.place]
+        if bargain.reserved(due.clause) == kind:
+            kept_back += cards_to_play(due.clause, book_of(t).done[due.place])
+    for clause in book_of(t).pledges(seat, but):
+        if bargain.reserved(clause) == kind:
+            kept_back += cards_to_play(clause, 0)
     return kept_back
 
 
-def refusal(t: DealingTable, seat: int, action: Action) -> Refused | None:
-    """Which promise forbids what the rules allow (DL51); None where none does."""
+def cards_to_play(clause: Clause, done: int) -> int:
+    """How many cards a promise to play them still keeps; one where it holds each time."""
+    return max(0, max(1, clause.times) - done)
+
+
+def refusal(t: DealingTable, seat: int, action: Action, allowed: list[Action]) -> Refused | None:
+    """Which promise forbids one of the actions that the rules allow (DL51); None where none does."""
     book = book_of(t)
     broken = breaks(t, seat, action, book.standing(seat, WILL_NOT))
     if broken is not None:
         return Refused("promised_otherwise", "M12.4", deal=broken.deal.number, clause=broken.number)
-    options = unforbidden(t, seat, t.bargain().rules_list(t, seat), book.standing(seat, WILL_NOT))
+    options = unforbidden(t, seat, allowed, book.standing(seat, WILL_NOT))
     options = unreserved(t, seat, options)
     for due in book.standing(seat, WILL):
         matching = [other for other in options if t.bargain().does(t, seat, other, due.clause.pattern)]
@@ -133,7 +146,7 @@ def promised_away(t: DealingTable, seat: int) -> list[tuple[Action, int, int]]:
     left = kept(t, seat, options)
     for action in options:
         if action not in left:
-            refused = refusal(t, seat, action)
+            refused = refusal(t, seat, action, options)
             if refused is not None:
                 found.append((action, int(refused.facts["deal"]), int(refused.facts["clause"])))
     return found
@@ -165,7 +178,7 @@ def note(t: DealingTable, seat: int, action: Action) -> None:
     book = book_of(t)
     if book.bound == 0:
         return
-    if not t.bargain().is_sealed(t):
+    if not t.bargain().seals(t, action):
         book.keeping = keeps(t, seat, action)
     elif t.to_act() == [seat]:
         book.keeping = keeps(t, seat, action)
@@ -283,7 +296,10 @@ def pass_moment(t: DealingTable, moment: int) -> None:
                 end_promise(t, due, UNTIL)
             else:
                 decide(t, due, LAPSED, UNTIL)
-    lapse_chances(t)
+    for due in book.dues():  # whom the step asks is not known yet: chances are told by the moment alone
+        standing = due.clause.kind == WILL and book.state[due.place] == STANDING
+        if standing and t.bargain().last_moment(due.clause.pattern) <= moment:
+            end_promise(t, due, COULD_NOT)
 
 
 def deadline(t: DealingTable, due: Due) -> int:

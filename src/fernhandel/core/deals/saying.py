@@ -7,7 +7,12 @@ import msgspec
 
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.bargain import DealingTable
-from fernhandel.core.deals.clauses import MOST_CLAUSES, NOBODY, Clause, Deal
+from fernhandel.core.deals.clauses import (
+    MOST_CLAUSES,
+    NOBODY,
+    Clause,
+    Deal,
+)
 from fernhandel.core.deals.draft import phrases_of
 from fernhandel.core.deals.promises import book_of
 from fernhandel.core.deals.said import SaidClauses
@@ -34,6 +39,19 @@ def named(t: DealingTable, clauses: list[Clause]) -> SaidClauses:
     return SaidClauses(clauses=t.bargain().said(Deal(0, 0, 0, 0, 0, [], clauses)).clauses)
 
 
+def check_seats(t: DealingTable, clauses: list[Clause]) -> None:
+    """Everybody who is named sits at this table."""
+    words = t.bargain().words
+    for clause in clauses:
+        named = [clause.by, clause.to] if clause.is_gift() else [clause.by]
+        for pattern in (clause.pattern, clause.happening):
+            fields = zip(pattern.fields, pattern.least, strict=True)
+            named += [seat for field, seat in fields if words.fields[field].name == "seat"]
+        for seat in named:
+            if not 0 <= seat < t.players:
+                raise BadInput(f"there is no seat {seat}; they run from 0 to {t.players - 1}")
+
+
 def phrases_for(t: DealingTable, seat: int, clauses: list[Clause], answers: int) -> list[Action]:
     """The phrases that say a deal between all who are named in it; ``answers`` is the number of one it counters."""
     if not 1 <= len(clauses) <= MOST_CLAUSES:
@@ -42,8 +60,6 @@ def phrases_for(t: DealingTable, seat: int, clauses: list[Clause], answers: int)
     named = {seat}
     for clause in clauses:
         named |= {clause.by, clause.to} - {NOBODY}
-    if not all(0 <= party < t.players for party in named):
-        raise BadInput(f"there is no seat {max(named)} or {min(named)}; they run from 0 to {t.players - 1}")
     counters = _proposer_of(t, answers)
     active = bargain.active(t)
     deal = Deal(0, bargain.turn(t), active, seat, answers, sorted(named), clauses)

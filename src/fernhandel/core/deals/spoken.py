@@ -328,6 +328,14 @@ TalkAction = (
 )
 
 
+def is_part_of_a_deal(action: Action) -> bool:
+    """Whether it says something only in a row with others: such phrases are said as one line where people speak."""
+    if not isinstance(action, Phrase):
+        return False
+    answers = isinstance(action, (DealAccept, DealDecline, DealWithdraw, DealLay))
+    return not (answers or isinstance(action, (DealSay, DealDrop, Attend, Hush, Ready)))
+
+
 class Phrases:
     """Every phrase at a table, built once; they stand behind all other actions of the catalogue (DL31)."""
 

@@ -216,7 +216,9 @@ def why_not(t: DealingTable, seat: int, action: Action, rule: str) -> Refused:
         return checks.private_fault(t, proposal, seat) or not_now
     if isinstance(action, DealLay) and book.striking != NOBODY:
         return Refused("card_not_in_hand", "M12.1", card=t.bargain().words.cards[action.influence])
-    if isinstance(action, (DealWith, DealCounter)) and not book.drafts[seat]:
+    bargain = t.bargain()
+    may_begin = is_talking(t) or (seat == bargain.active(t) and not bargain.is_sealed(t))  # DL4, DL5
+    if may_begin and isinstance(action, (DealWith, DealCounter)) and not book.drafts[seat]:
         if too_many(t, seat):
             return Refused("too_many", "MR32", talk=DRAFTS_IN_TALK, turn=DRAFTS_IN_TURN)
         if isinstance(action, DealWith) and action.seat != seat:
@@ -297,7 +299,7 @@ def make_proposal(t: DealingTable, seat: int) -> None:
     book.open[seat] = deal
     book.agreed[seat] = 0
     for other in range(t.players):  # DL75: whoever listens can better the offer
-        if other != seat and not book.is_hushed(other):
+        if other != seat and book.listening >> other & 1 and not book.is_hushed(other):
             book.ready &= ~(1 << other)
     if t.telling:
         t.tell(ProposalMade(seat=seat, deal=t.bargain().said(deal)))
@@ -408,7 +410,7 @@ def strike(t: DealingTable) -> None:
     book = book_of(t)
     deal = struck_now(t)
     first = len(book.state)
-    book.struck = [*book.struck, deal]
+    book.write([*book.struck, deal])
     book.state += [WAITING] * len(deal.clauses)
     book.done += [0] * len(deal.clauses)
     book.laid += [NOBODY] * len(deal.clauses)

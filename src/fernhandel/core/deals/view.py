@@ -158,7 +158,7 @@ def restore_book(t: DealingTable, seen: DealsView, reader: Reader, phrase_ids: d
     """A book as that view tells it; the kinds of sealed cards it does not know are left open."""
     words = t.bargain().words
     book = Book(t.players)
-    book.struck = [reader.deal(struck.deal) for struck in seen.struck]
+    book.write([reader.deal(struck.deal) for struck in seen.struck])
     for struck in seen.struck:
         book.state += [STATES.index(state) for state in struck.states]
         book.done += struck.done

@@ -6,7 +6,7 @@ Only what that seat knows goes in, so tables that differ in nothing else come ou
 from typing import Final
 
 from fernhandel.core.chance import Rng
-from fernhandel.core.deals.promises import EVERYBODY
+from fernhandel.core.deals.promises import EVERYBODY, kept
 from fernhandel.games.merchants.actions import Bid, SetWheel
 from fernhandel.games.merchants.deals.hands import deal_hands
 from fernhandel.games.merchants.figures import COIN, INFLUENCE_COPIES, INFLUENCE_KINDS, START_MONEY
@@ -185,7 +185,7 @@ def least_money(t: Table, seat: int) -> int:
     if t.offer != NOBODY and len(t.queue) > t.cursor and t.queue[t.cursor] == seat:
         least = max(least, t.offer)  # the rider's own counter-offer
     if t.book is not None:
-        least = max(least, t.book.pledged_money(seat))  # DL44
+        least += t.book.pledged_money(seat)  # DL44: what is set aside is set aside beside it
     return least
 
 
@@ -206,7 +206,8 @@ def guess_sealed(t: Table, seat: int, rng: Rng) -> None:
 def promised_seal(t: Table, seat: int, rng: Rng) -> int:
     """A sealed choice of a bound seat, as the number under which the table keeps it."""
     t.sealed[seat] = NOBODY
-    options = [option for option in t.legal(seat) if isinstance(option, (Bid, SetWheel))]
+    kept_to = kept(t, seat, t.phase.legal(t, seat))  # a repayment that is promised too does not count here
+    options = [option for option in kept_to if isinstance(option, (Bid, SetWheel))]
     within_reason = [option for option in options if isinstance(option, SetWheel) or option.amount <= BOLD_BID]
     chosen = (within_reason or options)[rng.below(len(within_reason or options))]
     return chosen.amount if isinstance(chosen, Bid) else chosen.arrow * 7 + chosen.other_arrow

@@ -1,5 +1,6 @@
 """What the house knows of this title: its editions, options and player counts, and how to deal it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, get_args
@@ -232,13 +233,23 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     def imagine(self, view: MerchantsView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)
 
-    def hear(self, terms: Terms, table: Table, seat: int, said: str | SaidClauses, language: str) -> list[Clause]:
+    def hear(
+        self,
+        terms: Terms,
+        table: Table,
+        seat: int,
+        said: str | SaidClauses,
+        language: str,
+        names: Sequence[str] | None = None,
+    ) -> list[Clause]:
         bargain = table.rules.bargain
         if not isinstance(bargain, MerchantsBargain):
-            return super().hear(terms, table, seat, said, language)
-        if isinstance(said, str):
-            raise NotImplementedError
-        return bargain.reader.clauses(said)
+            return super().hear(terms, table, seat, said, language, names)
+        if not isinstance(said, str):
+            return bargain.reader.clauses(said)
+        words = self.words(terms, language, names)
+        assert isinstance(words, MerchantsWords)
+        return words.read_line(said, seat, terms.players, bargain.active(table))
 
     def standing(self, table: Table) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""

@@ -162,7 +162,7 @@ class Table(DealingTable):
         # Action 7
         self.climbed = 0
         # M12
-        self.interrupted: Phase[Table] = self.phase  # the step that waits while deals are talked over
+        self.interrupted: Phase[Table] | None = None  # the step that waits while deals are talked over
         if rules.bargain is not None:
             self.book = Book(rules.players)
 
@@ -277,7 +277,7 @@ class Table(DealingTable):
             refused = self.refusal_by_deals(seat, action)
             if refused is not None:
                 return refused
-        if isinstance(action, Repay):
+        if isinstance(action, Repay) and not self.can_repay(seat):
             if self.letters[seat] == 0:
                 return Refused("no_loan", "M8.4")
             return Refused("not_enough_money", "M8.4", need=REPAYMENT, have=self.money[seat])
@@ -335,7 +335,7 @@ class Table(DealingTable):
         allowed = self.phase.legal(self, seat)
         if self.can_repay(seat):
             allowed.append(self.rules.actions.repay)
-        return promises.refusal(self, seat, action) if action in allowed else None
+        return promises.refusal(self, seat, action, allowed) if action in allowed else None
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
@@ -533,7 +533,8 @@ class Table(DealingTable):
         lists.append([int(flag) for flag in self.arrived + self.broken])
         if self.book is not None:
             lists.append(self.book.numbers())
-            lists.append([ord(letter) for letter in self.interrupted.name])
+            waits = "" if self.interrupted is None else self.interrupted.name
+            lists.append([ord(letter) for letter in waits])
         return self.in_one(lists)
 
     def singles(self) -> list[int]:

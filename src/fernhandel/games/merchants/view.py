@@ -310,7 +310,7 @@ def _restore_deals(t: Table, deals: MerchantsDeals) -> None:
     bargain = t.bargain()
     assert isinstance(bargain, MerchantsBargain)
     t.book = restore_book(t, deals, bargain.reader, bargain.phrase_ids)
-    t.interrupted = step_named(deals.waits)
+    t.interrupted = step_named(deals.waits) if deals.talking else None
 
 
 def _number(seen: int | None) -> int:

@@ -9,12 +9,14 @@ from fernhandel.core.deals.clauses import WILL, Clause, Deal, Pattern
 from fernhandel.core.deals.said import Namer, Reader, SaidDeal
 from fernhandel.core.deals.spoken import Phrases
 from fernhandel.core.deals.vocabulary import Vocabulary
+from fernhandel.games.merchants.actions import Repay
 from fernhandel.games.merchants.deals import chances, deeds
 from fernhandel.games.merchants.deals.steps import TALKING, present_step
 from fernhandel.games.merchants.deals.vocabulary import (
     AMOUNT,
     ARROWS,
     BID,
+    CLIMB,
     GOOD,
     KIND,
     LEVEL,
@@ -23,7 +25,9 @@ from fernhandel.games.merchants.deals.vocabulary import (
     STANDS,
     UPKEEP,
 )
-from fernhandel.games.merchants.figures import INFLUENCE_KINDS
+from fernhandel.games.merchants.figures import INFLUENCE_KINDS, SOCIAL_CLIMBING
+from fernhandel.games.merchants.phases.fees import REPLYING, rider_of
+from fernhandel.games.merchants.phases.investments import INVESTING
 from fernhandel.games.merchants.phases.loading_master import MASTER_AUCTION
 from fernhandel.games.merchants.phases.prices import WHEELS
 from fernhandel.games.merchants.sequence import action_number
@@ -72,6 +76,14 @@ def stretch_of(step: str) -> tuple[int, int]:
     return NOBODY, NOBODY
 
 
+def committed(t: Table, seat: int) -> int:
+    """Money that a seat may have to pay without another question: bids and offers made stand (DL6)."""
+    step = present_step(t)
+    if step is INVESTING and t.high_bidder == seat:
+        return t.high_bid
+    return t.offer if step is REPLYING and rider_of(t) == seat else 0
+
+
 class MerchantsBargain(Bargain[Table]):
     """The rules ask it only at tables with a book."""
 
@@ -116,6 +128,9 @@ class MerchantsBargain(Bargain[Table]):
         step = present_step(t)
         return step is WHEELS or step is MASTER_AUCTION
 
+    def seals(self, t: Table, action: Action) -> bool:
+        return self.is_sealed(t) and not isinstance(action, Repay)
+
     def action_number(self, t: Table) -> int:
         return action_number(t.rules, present_step(t).name)
 
@@ -124,7 +139,9 @@ class MerchantsBargain(Bargain[Table]):
         t.phase = TALKING
 
     def end_talk(self, t: Table) -> None:
+        assert t.interrupted is not None
         t.phase = t.interrupted
+        t.interrupted = None
 
     def text_of(self, phrase: Action) -> str:
         return self.catalogue.to_text(phrase)
@@ -138,7 +155,7 @@ class MerchantsBargain(Bargain[Table]):
         return t.phase.legal(t, seat)
 
     def does(self, t: Table, seat: int, action: Action, pattern: Pattern) -> bool:
-        return deeds.does(t, action, pattern)
+        return deeds.does(t, seat, action, pattern)
 
     def leads_to(self, t: Table, seat: int, action: Action, pattern: Pattern) -> bool:
         return deeds.leads_to(t, seat, action, pattern)
@@ -161,13 +178,16 @@ class MerchantsBargain(Bargain[Table]):
     def together(self, wills: list[Pattern], nots: list[Pattern]) -> bool | None:
         return deeds.wheel_keeps(wills, nots) if wills[0].name == ARROWS else None
 
+    def rules_out(self, will_not: Pattern, will: Pattern) -> bool:
+        return will_not.name == CLIMB and will.name == PLAY and will.value(KIND) == SOCIAL_CLIMBING
+
     def holds_now(self, t: Table, happening: Pattern) -> bool:
         return happening.name == STANDS and happening.allows(LEVEL, t.level[happening.value(GOOD)])
 
     # -- what changes hands --------------------------------------------------------------------------------------------
 
     def money(self, t: Table, seat: int) -> int:
-        return t.money[seat]
+        return t.money[seat] - committed(t, seat)
 
     def add_money(self, t: Table, seat: int, amount: int) -> None:
         t.money[seat] += amount

@@ -228,7 +228,7 @@ def _moves(t: Table, seat: int, deed: int) -> int:
     if deed == FACE and not t.rules.stopper_faces:
         return 0
     if under_way:
-        facing = int(deed == FACE and t.phase is movement.FACING)
+        facing = int(deed == FACE and movement.FACING.wagon(t) != NOBODY)
         return int(not t.tile_played) + t.points + facing
     points = DRIVER_POINTS if t.works(DRIVER, seat) else 0
     return 1 + points + (COACH_DRIVER_POINTS if t.works(COACH_DRIVER, seat) else 0)

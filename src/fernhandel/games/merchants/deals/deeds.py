@@ -10,6 +10,7 @@ from fernhandel.games.merchants.actions import (
     Bid,
     Buy,
     Climb,
+    Counter,
     Face,
     FinalPrice,
     Load,
@@ -86,11 +87,11 @@ from fernhandel.games.merchants.phases.routes import path_of
 from fernhandel.games.merchants.state import NOBODY, Table
 
 
-def does(t: Table, action: Action, pattern: Pattern) -> bool:
-    """Whether an action, made now, matches a pattern."""
+def does(t: Table, seat: int, action: Action, pattern: Pattern) -> bool:
+    """Whether an action, made now by that seat, matches a pattern."""
     deed = pattern.name
     if deed in (LOAD, CARRY, RIDE, BUY, BID):
-        return _does_trade(t, action, pattern)
+        return _does_trade(t, seat, action, pattern)
     if deed in (MOVE, COURIER, FACE):
         return _moves(t, action, pattern)
     if deed == PLAY:
@@ -108,7 +109,7 @@ def does(t: Table, action: Action, pattern: Pattern) -> bool:
     return deed == REPAY and isinstance(action, Repay)
 
 
-def _does_trade(t: Table, action: Action, pattern: Pattern) -> bool:
+def _does_trade(t: Table, seat: int, action: Action, pattern: Pattern) -> bool:
     """Actions 1 and 2; the wagon is the one in hand."""
     deed = pattern.name
     if deed == BUY:
@@ -119,7 +120,9 @@ def _does_trade(t: Table, action: Action, pattern: Pattern) -> bool:
         return isinstance(action, Bid) and t.phase is MASTER_AUCTION and pattern.allows(AMOUNT, action.amount)
     if deed == LOAD:
         return isinstance(action, Load) and pattern.allows(GOOD, action.good)
-    return _carries(t, action, pattern) if deed == CARRY else _rides(t, action, pattern)
+    if deed == CARRY:
+        return seat == t.master[t.wagon] and _carries(t, action, pattern)
+    return seat != t.master[t.wagon] and _rides(t, action, pattern)
 
 
 def _carries(t: Table, action: Action, pattern: Pattern) -> bool:
@@ -137,7 +140,8 @@ def _carries(t: Table, action: Action, pattern: Pattern) -> bool:
 
 
 def _rides(t: Table, action: Action, pattern: Pattern) -> bool:
-    if not isinstance(action, Accept) or t.phase not in (ANSWERING, FINAL_ANSWER):
+    """The rider takes a price, or the Loading Master the rider's."""
+    if not isinstance(action, Accept):
         return False
     amount = quoted(t, action.tokens) if t.phase is ANSWERING else t.offer
     return pattern.allows(TOKENS, action.tokens) and pattern.allows(AMOUNT, amount)
@@ -227,6 +231,9 @@ def leads_to(t: Table, seat: int, action: Action, pattern: Pattern) -> bool:
     """Whether an action would leave its seat nothing but the deed it promised not to do."""
     if pattern.name == LOAD:
         return _leads_to_loading(t, seat, action, pattern)
+    if pattern.name == RIDE and isinstance(action, Counter):  # the Loading Master may take it at once
+        fits = pattern.allows(TOKENS, action.tokens) and pattern.allows(AMOUNT, action.amount)
+        return fits and pattern.allows(WAGON, t.wagon)
     if pattern.name == CHOOSE and isinstance(action, Bid) and t.phase is INVESTING:
         forbidden = _promised_not(t, seat, CHOOSE)
         return all(any(no.allows(CARD, card) for no in forbidden) for card in open_cards(t))
@@ -239,8 +246,8 @@ def _promised_not(t: Table, seat: int, deed: int) -> list[Pattern]:
 
 
 def _leads_to_loading(t: Table, seat: int, action: Action, pattern: Pattern) -> bool:
-    """Taking a ride, or Free Loading, where fewer tokens may be loaded than must be."""
-    if isinstance(action, Accept) and t.phase in (ANSWERING, FINAL_ANSWER):
+    """Taking a ride, asking for one, or Free Loading, where fewer tokens may be loaded than must be."""
+    if (isinstance(action, Accept) and t.phase in (ANSWERING, FINAL_ANSWER)) or isinstance(action, Counter):
         needed = action.tokens
     elif isinstance(action, PlayFreeLoading):
         needed = 1

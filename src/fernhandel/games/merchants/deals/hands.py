@@ -3,8 +3,8 @@
 from typing import Final
 
 from fernhandel.core.chance import Rng
-from fernhandel.core.deals.clauses import GIFT_CARD, WAITING
-from fernhandel.core.deals.promises import book_of, pot_of
+from fernhandel.core.deals.clauses import GIFT_CARD, WAITING, Clause
+from fernhandel.core.deals.promises import book_of, cards_to_play, pot_of
 from fernhandel.core.deals.talk import asked, layable
 from fernhandel.games.merchants.figures import INFLUENCE_KINDS
 from fernhandel.games.merchants.state import (
@@ -133,11 +133,15 @@ def must_hold(t: Table, viewer: int) -> list[int]:
         for clause in book.pledges(seat):
             if clause.kind == GIFT_CARD and clause.card != t.bargain().words.sealed:
                 shown.append(influence_entry(seat, clause.card, True))
+            shown += _to_be_played(t, clause, 0)
         for due in book.undecided(seat):
-            kind = t.bargain().reserved(due.clause)
-            if kind != NOBODY:
-                shown += [influence_entry(seat, kind, True)] * max(0, due.clause.times - book.done[due.place])
+            shown += _to_be_played(t, due.clause, book.done[due.place])
     return shown
+
+
+def _to_be_played(t: Table, clause: Clause, done: int) -> list[int]:
+    kind = t.bargain().reserved(clause)
+    return [] if kind == NOBODY else [influence_entry(clause.by, kind, True)] * cards_to_play(clause, done)
 
 
 def deal_hands(t: Table, viewer: int, seen: list[int], full: list[int], pools: list[list[int]], rng: Rng) -> None:

@@ -27,4 +27,4 @@ ATTENTIVE: Final = Attention(ATTENTION, "M12.5")
 
 def present_step(t: Table) -> Phase[Table]:
     """The step of the Turn Sequence board that goes on, while talk is called in between too."""
-    return t.interrupted if t.phase is TALKING else t.phase
+    return t.phase if t.interrupted is None else t.interrupted

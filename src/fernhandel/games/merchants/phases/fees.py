@@ -178,6 +178,7 @@ class Replying(Step):
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         if isinstance(action, Accept):
+            happens_alone(t, rider_of(t), action)  # the rider has asked for it
             agree(t, t.offer_tokens, t.offer)
         elif isinstance(action, FinalPrice):
             t.offer = action.amount

@@ -42,3 +42,7 @@ hand = Deine Einflusskarten: { $cards }
 no-hand = keine
 open = Offene Karten: { $cards }
 deck = { $count } verdeckt
+deal = Abmachung
+clause = Was sie sagt
+state = Stand
+proposed = offen: { $seats }

@@ -42,3 +42,7 @@ hand = Your Influence cards: { $cards }
 no-hand = none
 open = Open cards: { $cards }
 deck = { $count } face down
+deal = Deal
+clause = What it says
+state = State
+proposed = open: { $seats }

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
+from fernhandel.core.deals.said import SaidDeal
 from fernhandel.core.pictures import Picture
 from fernhandel.core.speech import capital
 from fernhandel.core.terms import Terms
@@ -13,9 +14,11 @@ from fernhandel.games.merchants.figures import COLOURS, GOODS, INVESTMENTS, LEVE
 from fernhandel.games.merchants.meta import MERCHANTS
 from fernhandel.games.merchants.terminal.roads import cities_ahead, road_map
 from fernhandel.games.merchants.text import messages
+from fernhandel.games.merchants.text.deals import tell_state
+from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
-from fernhandel.pictures.picture import INKS, NOTHING, seat_styles, small_table
+from fernhandel.pictures.picture import INKS, NOTHING, coloured, seat_styles, small_table
 from fernhandel.pictures.text import terminal_words
 
 COURIER = "C"
@@ -29,14 +32,17 @@ ACTIONS = {
 class MerchantsPicture(Picture[MerchantsView]):
     """Goods go by the first letters of their names, so that a whole warehouse fits into a cell."""
 
-    dull = frozenset({"choice_sealed", "bonus_changed"})
-    minor = frozenset({"bid_made", "passed", "upkeep_paid", "price_quoted", "counter_offered", "tiles_refreshed"})
+    dull = frozenset({"choice_sealed", "bonus_changed", "phrase_said", "seat_ready"})
+    minor = frozenset(
+        {"bid_made", "passed", "upkeep_paid", "price_quoted", "counter_offered", "tiles_refreshed", "attention_set"}
+    )
     card_rules = ("M9", "M10")
 
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
         self._say = terminal_words(__package__, language).format
         self._speech = Speech(messages(language), terms, MERCHANTS.board_data(terms), names)
         self._rules = MERCHANTS.rules(terms)
+        self._lines = DealLines(self._speech, self._rules.board)
         self._road_map = road_map(MERCHANTS.board_data(terms), self._speech.places.cities)
         self._names = names
         self._seat_styles = seat_styles(SEAT_COLOURS[terms.edition])
@@ -53,6 +59,7 @@ class MerchantsPicture(Picture[MerchantsView]):
             self._cities(view),
             self._players(view),
             *self._cards(view),
+            *self._deals(view),
         ]
 
     def map(self, view: MerchantsView, width: int) -> RenderableType | None:
@@ -195,6 +202,26 @@ class MerchantsPicture(Picture[MerchantsView]):
         number = INVESTMENTS.index(card)
         worth = str(PRINTED_PRICE[number]) if view.terms.edition == "1999" else "★" * STARS[number]
         return f"{self._speech.card(card)} {worth}"
+
+    # -- deals ---------------------------------------------------------------------------------------------------------
+
+    def _deals(self, view: MerchantsView) -> Iterable[Table]:
+        """What stands clause by clause, and what is proposed."""
+        if view.deals is None or not (view.deals.struck or view.deals.proposals):
+            return
+        table = small_table(self._say("deal"), Column(self._say("clause"), ratio=1), self._say("state"), expand=True)
+        for struck in view.deals.struck:
+            states = [tell_state(self._speech, struck, place) for place in range(len(struck.states))]
+            self._add_deal(table, struck.deal, states)
+        for proposal in view.deals.proposals:
+            waits = self._say("proposed", seats=", ".join(self._names[seat] for seat in proposal.waits_for))
+            self._add_deal(table, proposal.deal, [waits] + [""] * (len(proposal.deal.clauses) - 1))
+        yield table
+
+    def _add_deal(self, table: Table, deal: SaidDeal, states: list[str]) -> None:
+        for place, (clause, state) in enumerate(zip(deal.clauses, states, strict=True)):
+            line = coloured(self, f"{place + 1}. {self._lines.clause(clause)}")
+            table.add_row("" if place else str(deal.number), line, state)
 
 
 def _codes(names: Mapping[str, str]) -> dict[str, str]:

@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.deals.clauses import NOBODY, Clause
+from fernhandel.core.deals.said import SaidClause, SaidDeal
 from fernhandel.core.events import Event
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
-from fernhandel.core.words import Messages, Stage
+from fernhandel.core.words import DealWords, Messages, Stage
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.state import Rules
+from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.position import tell_position
 from fernhandel.games.merchants.text.prompt import tell_prompt
 from fernhandel.games.merchants.text.speech import Speech
@@ -53,15 +56,45 @@ class MerchantsWords(SpokenWords[Speech, MerchantsView]):
         super().__init__(Speech(messages(language), terms, data, names))
         self._rules = rules
         self._catalogue = catalogue
+        self._deals = DealLines(self._speech, rules.board)
+
+    # -- deals ---------------------------------------------------------------------------------------------------------
+
+    def with_names(self, names: Sequence[str]) -> Self:
+        words = super().with_names(names)
+        words._deals = DealLines(words._speech, words._rules.board)
+        return words
+
+    def deal_line(self, deal: SaidDeal) -> str:
+        """A deal as the line that would say it (DL36)."""
+        return self._deals.deal(deal)
+
+    def clause_line(self, clause: SaidClause) -> str:
+        return self._deals.clause(clause)
+
+    def clauses(self, said: Sequence[SaidClause]) -> list[str]:
+        return [self.clause_line(clause) for clause in said]
+
+    def deals(self, view: MerchantsView) -> list[DealWords]:
+        if view.deals is None:
+            return []
+        shown = [struck.deal for struck in view.deals.struck] + [proposal.deal for proposal in view.deals.proposals]
+        return [DealWords(deal.number, self.deal_line(deal), self.clauses(deal.clauses)) for deal in shown]
+
+    def read_line(self, line: str, seat: int, players: int, active: int = NOBODY) -> list[Clause]:
+        """What a line says, said by that seat; raises `BadLine` where it is not understood (DL38)."""
+        return self._deals.read(line, seat, players, active)
+
+    # -- everything else -----------------------------------------------------------------------------------------------
 
     def _line(self, action: Action) -> str:
         return tell_action(self._speech, self._catalogue, action)
 
     def event(self, event: Event) -> str:
-        return tell_event(self._speech, event)
+        return tell_event(self._speech, self._deals, self._catalogue, event)
 
     def prompt(self, view: MerchantsView) -> str:
-        return tell_prompt(self._speech, self._rules, view)
+        return tell_prompt(self._speech, self._deals, self._rules, view)
 
     def stages(self, view: MerchantsView) -> list[Stage]:
         parts = PARTS_OF_A_TURN[view.terms.edition]
@@ -70,7 +103,7 @@ class MerchantsWords(SpokenWords[Speech, MerchantsView]):
         return self._speech.stages(parts, now, skipped=() if cards_left else ("investments",))
 
     def position(self, view: MerchantsView) -> list[str]:
-        return tell_position(self._speech, self._rules, view)
+        return tell_position(self._speech, self._deals, self._rules, view)
 
     def standing(self, places: Sequence[Place]) -> list[str]:
         speech = self._speech

@@ -45,6 +45,7 @@ card-sale-with-bonus = Bonusverkauf
 card-social-climbing = Standeserhebung
 card-loading-master = Lademeister
 card-low-upkeep = Sparsamkeit
+card-sealed = verdeckte Karte
 
 # Die Stufen der ersten Ausgabe; die zweite zählt sie nur.
 status-0 = Krämer
@@ -85,6 +86,8 @@ step-upkeep = Unterhalt
 step-borrowing = Kredit
 step-climbing = Aufstieg
 step-turn-end = letzte Rückzahlungen
+step-attention = Aufmerksamkeit
+step-talk = Verhandlung
 
 stage-purchasing = Einkauf
 stage-loading = Beladen
@@ -218,6 +221,59 @@ action-move-courier = Den Kurier { $to } ziehen ({ $by })
 action-face = Den Wagen { $to } ausrichten
 action-move = Wagen { $wagon } mit { $means } { $to } ziehen
 
+# Was in einer Verhandlung gesagt wird; ein Vorschlag ist eine Reihe solcher Worte.
+action-attend = { $how ->
+    [open] Diese Runde für Abmachungen offen sein
+   *[silent] Diese Runde keine Abmachungen treffen
+}
+action-ready = Nichts mehr sagen
+action-hush = { $until ->
+    [action] In dieser Aktion keine Vorschläge mehr hören
+   *[turn] Diese Runde keine Vorschläge mehr hören
+}
+action-deal-accept = Den Vorschlag von { $seat } annehmen
+action-deal-decline = Den Vorschlag von { $seat } ablehnen
+action-deal-withdraw = Den eigenen Vorschlag zurückziehen
+action-deal-lay = { $influence } verdeckt übergeben
+action-deal-say = Diese Abmachung vorschlagen
+action-deal-drop = Diesen Entwurf verwerfen
+action-deal-with = Eine Abmachung mit { $seat }
+action-deal-counter = Ein Gegenvorschlag an { $seat }
+action-deal-if = Falls: { $happening }
+action-deal-unless = Außer wenn: { $happening }
+action-deal-gift = { $giver } gibt { $receiver }
+action-deal-will = { $seat } wird
+action-deal-will-not = { $seat } wird nicht
+action-deal-money = { $amount } { $currency } geben
+action-deal-card = Geben: { $influence }
+action-deal-deed = Versprechen: { $deed }
+action-deal-wagon = Wagen { $wagon }
+action-deal-good = Ware: { $good }
+action-deal-city = In { $city }
+action-deal-over = Über { $over }
+action-deal-to = Ende { $at }
+action-deal-seat = Spieler: { $seat }
+action-deal-kind = Karte: { $influence }
+action-deal-investment = Karte: { $card }
+action-deal-tokens = Mit { tokens }
+action-deal-tile = Mit Plättchen { $tile }
+action-deal-number = { $number ->
+    [1] Ein Pfeil oder mehr
+   *[other] Beide Pfeile
+}
+action-deal-change = Preis: { $change }
+action-deal-least = Mindestens { $amount } { $currency }
+action-deal-most = Höchstens { $amount } { $currency }
+action-deal-level-least = Stufe { $level } oder höher
+action-deal-level-most = Stufe { $level } oder tiefer
+action-deal-times = { $times ->
+    [each] Jedes Mal
+   *[other] { $times } mal
+}
+action-deal-until = Bis { $moment }
+action-deal-at = Bei { $moment }
+action-deal-once = Sobald Punkt { $clause } getan ist
+
 
 ## Ereignisse
 
@@ -329,6 +385,69 @@ event-climbed = { $by_card ->
 }
 event-game-ended = Das Spiel endet nach Runde { $turn }; { $arrivals } Wagen sind angekommen.
 
+event-attention-set = { $open ->
+    [yes] { $seat } ist diese Runde für Abmachungen offen.
+   *[no] { $seat } trifft diese Runde keine Abmachungen.
+}
+event-seat-ready = { $hushed ->
+    [none] { $seat } hat nichts mehr zu sagen.
+    [action] { $seat } hört in dieser Aktion keine Vorschläge mehr.
+   *[turn] { $seat } hört diese Runde keine Vorschläge mehr.
+}
+event-phrase-said = { $seat } sagt: { $told }.
+event-proposal-made = { $answers ->
+    [0] { $seat } schlägt Abmachung { $number } vor: „{ $line }“.
+   *[other] { $seat } antwortet auf Abmachung { $answers } mit Abmachung { $number }: „{ $line }“.
+}
+event-proposal-answered = { $accepted ->
+    [yes] { $seat } nimmt Abmachung { $deal } an.
+   *[no] { $seat } lehnt Abmachung { $deal } ab.
+}
+event-proposal-closed = Aus Abmachung { $deal } wird nichts: { $reason ->
+    [declined] sie ist abgelehnt.
+    [countered] ein Gegenvorschlag tritt an ihre Stelle.
+    [withdrawn] sie ist zurückgezogen.
+    [time] die Zeit zum Verhandeln ist um.
+    [cannot_come] etwas daraus kann diese Runde nicht mehr kommen.
+    [empty_promise] ein Versprechen daraus ist leer geworden.
+    [promises_clash] sie lässt sich neben einer geltenden Abmachung nicht halten.
+    [pot_over_upkeep] eine Gabe daraus würde über den Unterhalt hinaus warten.
+    [too_many] es gelten schon zu viele Abmachungen.
+   *[other] sie kann nicht mehr getroffen werden.
+}
+event-deal-struck = Abmachung { $number } gilt: „{ $line }“.
+event-money-given = { $giver } gibt { $receiver } { $amount } { $currency } (Abmachung { $deal }, Punkt { $clause }).
+event-card-given = { $card ->
+    [none] { $giver } gibt { $receiver } eine verdeckte Karte (Abmachung { $deal }, Punkt { $clause }).
+   *[known] { $giver } gibt { $receiver } die Karte { $card } (Abmachung { $deal }, Punkt { $clause }).
+}
+event-card-laid = { $card ->
+    [none] { $seat } gibt eine verdeckte Karte ab (Abmachung { $deal }, Punkt { $clause }).
+   *[known] { $seat } gibt die Karte { $card } verdeckt ab (Abmachung { $deal }, Punkt { $clause }).
+}
+event-pot-paid = { $amount ->
+    [0] { $card ->
+        [none] { $receiver } erhält die verdeckte Karte, die { $giver } abgegeben hat (Abmachung { $deal }, Punkt { $clause }).
+       *[known] { $receiver } erhält die Karte { $card }, die { $giver } abgegeben hat (Abmachung { $deal }, Punkt { $clause }).
+    }
+   *[other] { $receiver } erhält die { $amount } { $currency }, die { $giver } abgegeben hat (Abmachung { $deal }, Punkt { $clause }).
+}
+event-pot-returned = { $amount ->
+    [0] { $card ->
+        [none] { $seat } nimmt eine verdeckte Karte zurück (Abmachung { $deal }, Punkt { $clause }).
+       *[known] { $seat } nimmt die Karte { $card } zurück (Abmachung { $deal }, Punkt { $clause }).
+    }
+   *[other] { $seat } nimmt { $amount } { $currency } zurück (Abmachung { $deal }, Punkt { $clause }).
+}
+event-promise-kept = { $seat } hat Wort gehalten: Abmachung { $deal }, Punkt { $clause }.
+event-promise-lapsed = Das Versprechen von { $seat } in Abmachung { $deal }, Punkt { $clause }, verfällt: { $reason ->
+    [could_not] es ist nicht mehr zu halten.
+    [no_other_way] es gab keinen anderen Weg.
+    [did_not_happen] wovon es abhängt, geschieht nicht.
+    [clause_lapsed] der Punkt, auf den es wartet, ist verfallen.
+   *[until] seine Zeit ist um.
+}
+
 
 ## Absagen
 
@@ -380,6 +499,25 @@ refused-price-cannot-cross = Der Preis für { $good } steht auf Stufe { $level }
 refused-card-on-offer-already = Die Karte { $card } wird schon versteigert.
 refused-card-not-open = Die Karte { $card } ist nicht im Angebot.
 refused-card-of-same-group = Du hast schon eine Karte aus derselben Preisgruppe wie { $card }.
+
+in-clause = Punkt { $clause }: { $told }
+refused-promised-otherwise = Das hast du anders versprochen, in Abmachung { $deal }, Punkt { $clause }.
+refused-promised-first = Du hast erst etwas anderes versprochen, in Abmachung { $deal }, Punkt { $clause }.
+refused-without-active = Zu einer Abmachung gehört, wer am Zug ist, und jede Gabe kommt von dort oder geht dorthin.
+refused-self-gift = Niemand gibt sich selbst etwas.
+refused-cannot-change-hands = Nur Geld und Einflusskarten wechseln den Besitzer.
+refused-cannot-be-promised = Nichts zu tun kann man weder versprechen noch ausschließen.
+refused-cannot-come = Das kann diese Runde nicht mehr kommen.
+refused-empty-promise = Daran kann dieser Spieler in dieser Runde nichts tun.
+refused-promises-clash = { $deal ->
+    [0] Das lässt sich neben dem Rest der Abmachung nicht halten.
+   *[other] Das lässt sich neben Abmachung { $deal } nicht halten.
+}
+refused-pot-over-upkeep = Keine Gabe wartet über den Unterhalt hinaus.
+refused-too-many = Das ist zu viel: jeder hat einen offenen Vorschlag, drei in einer Verhandlung, acht in einer Runde, und zwölf Abmachungen gelten zugleich.
+refused-no-card-free = Du hast keine Karte mehr, die du geben könntest.
+refused-draft-not-whole = Die Abmachung ist nicht vollständig: jeder Punkt muss fertig sein, und alle Beteiligten müssen darin vorkommen.
+refused-proposal-not-open = Auf Abmachung { $deal } ist keine Antwort offen.
 
 
 ## Was gefragt ist
@@ -461,6 +599,21 @@ prompt-climbing = { $letters ->
    *[other] { $seat } hat einen Schuldbrief und kann nicht steigen, ohne ihn einzulösen.
 }
 prompt-turn-end = { $seat } kann ein letztes Mal einen Schuldbrief einlösen.
+prompt-attention = alle sagen, ob sie diese Runde für Abmachungen offen sind; noch gefragt: { $waiting }.
+prompt-talk = { $talk }.
+talk-lay = { $seat } wählt die Karte, die verdeckt übergeben wird
+talk-answer = { $count ->
+    [one] { $seats } antwortet auf Abmachung { $deal } von { $seat }, „{ $line }“
+   *[other] { $seats } antworten auf Abmachung { $deal } von { $seat }, „{ $line }“
+}
+talk-propose = { $count ->
+    [one] { $seats } darf eine Abmachung mit { $active } vorschlagen
+   *[other] { $seats } dürfen jeweils eine Abmachung mit { $active } vorschlagen
+}
+talk-active = { $count ->
+    [one] { $seats } darf Abmachungen vorschlagen
+   *[other] { $seats } dürfen Abmachungen vorschlagen
+}
 
 
 ## Die Lage
@@ -548,6 +701,32 @@ pile-open = Der Stapel liegt offen vor dir: { $cards }.
 pile-seen = Als du zuletzt aus dem Stapel gewählt hast, lagen darin { $cards }.
 influence-played = Gespielte Einflusskarten: { $cards }.
 
+heading-deals = Abmachungen
+deals-with = Abmachungen gibt es jetzt mit { $seat }.
+deals-open = Diese Runde für Abmachungen offen: { $seats }.
+deals-hushed = Keine Vorschläge mehr für { $seats }.
+deals-draft = { $seat } setzt gerade einen Vorschlag auf.
+deals-none = Keine Abmachung gilt, und keine ist vorgeschlagen.
+deal-struck = Abmachung { $deal } gilt. { $clauses }.
+deal-proposed = Abmachung { $deal }, vorgeschlagen von { $seat }: „{ $line }“. { $agreed ->
+    [none] { $waiting ->
+        [none] Alle haben zugestimmt.
+       *[some] Noch gefragt: { $waiting }.
+    }
+   *[some] { $waiting ->
+        [none] Alle haben zugestimmt.
+       *[some] Angenommen von { $agreed }. Noch gefragt: { $waiting }.
+    }
+}
+deal-clause = { $number }. { $line } ({ $state })
+clause-waiting = wartet
+clause-pot = wartet im Topf
+clause-pot-card = wartet im Topf: { $card }
+clause-standing = gilt
+clause-partly = gilt; { $done } von { $times } mal getan
+clause-done = getan
+clause-lapsed = verfallen
+
 place-line = { $letters ->
     [0] { $place }. { $seat }: { $rank }, { $money } { $currency }
     [one] { $place }. { $seat }: { $rank }, { $money } { $currency }, 1 Schuldbrief offen
@@ -560,3 +739,82 @@ verdict-status = { $levels ->
 verdict-money = { $seat } und { $second } stehen beide auf { $rank }. Das Geld entscheidet: { $money } { $currency } gegen { $less }. (M11.2)
 verdict-letters = { $debtor } käme zuerst, wäre da nicht ein offener Schuldbrief: Schuldner stehen hinter allen anderen. (M11.3)
 verdict-shared = { $seats } stehen auf { $rank } mit je { $money } { $currency } und teilen sich den ersten Platz. (MR31)
+
+
+## Die Zeile einer Abmachung
+#
+# Vorlagen: eine Angabe ist ein Platz, [...] kann fehlen, von Formen mit | dazwischen wird die erste geschrieben. Eine Tat
+# oder ein Geschehen hat für Menüs einen Namen, wo sie allein stehen; .not verneint ein Versprechen mit anderen Worten.
+
+deed-buy = { $good } [in { $city }] kaufen
+    .label = kaufen
+deed-bid = { $amount } für Wagen { $wagon } bieten
+    .label = für einen Wagen bieten
+deed-load = { $good } [auf Wagen { $wagon }] laden
+    .label = laden
+deed-carry = { $seat } auf Wagen { $wagon } [mit { $tokens }] [für { $amount }] mitnehmen
+    .label = jemanden mitnehmen
+deed-ride = auf Wagen { $wagon } [mit { $tokens }] [für { $amount }] mitfahren
+    .label = mitfahren
+deed-play = { $influence } [auf Wagen { $wagon }] [mit { $good }] [in { $city }] spielen
+    .label = eine Karte spielen
+deed-move = Wagen { $wagon } [um { $tile }] [über { $over }] [nach { $to }] ziehen
+    .label = einen Wagen ziehen
+deed-courier = Kurier [über { $over }] [nach { $to }] ziehen
+    .label = den Kurier ziehen
+deed-face = Wagen { $wagon } nach { $to } drehen
+    .label = einen Wagen ausrichten
+deed-arrows = { $number } auf { $good } setzen
+    .not = keinen Pfeil auf { $good } setzen
+    .label = Pfeile setzen
+deed-shift = { $good } { $change }
+    .label = einen Preis ändern
+deed-sell = { $good } [in { $city }] verkaufen
+    .label = aus einem Lager verkaufen
+deed-offer = { $amount } für eine Karte geben
+    .label = für eine Karte bieten
+deed-choose = { $card } wählen
+    .label = eine Karte wählen
+deed-climb = aufsteigen
+    .label = aufsteigen
+deed-borrow = leihen
+    .label = leihen
+deed-repay = tilgen
+    .label = tilgen
+
+happening-buys = { $seat } { $good } kauft|kaufe|kaufst
+    .label = jemand kauft eine Ware
+happening-master = { $seat } Lademeister von Wagen { $wagon } ist|bin|bist
+    .label = jemand ist Lademeister
+happening-loads = { $seat } auf Wagen { $wagon } lädt|lade|lädst
+    .label = jemand lädt
+happening-breaks = Wagen { $wagon } bricht
+    .label = eine Achse bricht
+happening-passes = Wagen { $wagon } { $over } passiert
+    .label = ein Wagen passiert ein Feld
+happening-arrives = Wagen { $wagon } [in { $city }] ankommt
+    .label = ein Wagen kommt an
+happening-meets = { $seat } eine Karte nimmt|nehme|nimmst
+    .label = jemand nimmt eine Einflusskarte
+happening-stands = { $good } auf { $level } steht
+    .label = ein Preis steht auf einer Stufe
+happening-sells = { $seat } von Wagen { $wagon } verkauft|verkaufe|verkaufst
+    .label = jemand verkauft von einem Wagen
+happening-wins = { $seat } { $card } gewinnt|gewinne|gewinnst
+    .label = jemand gewinnt eine Karte
+happening-climbs = { $seat } aufsteigt|aufsteige|aufsteigst
+    .label = jemand steigt auf
+
+moment-loading = Beladen
+moment-movement = Bewegung
+moment-prices = Preise
+moment-offices = Kontore
+moment-selling = Verkauf
+moment-auctions = Versteigerung
+moment-upkeep = Unterhalt
+moment-end = Ende
+
+arrows-1 = einen Pfeil
+arrows-2 = 2 Pfeile
+change-fall = senken
+change-rise = heben

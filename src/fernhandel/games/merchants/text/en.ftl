@@ -45,6 +45,7 @@ card-sale-with-bonus = Sale with Bonus
 card-social-climbing = Social Climbing
 card-loading-master = Loading Master
 card-low-upkeep = Low Upkeep
+card-sealed = a sealed card
 
 # The rungs of the first edition; the second counts them.
 status-0 = Shopkeeper
@@ -85,6 +86,8 @@ step-upkeep = upkeep
 step-borrowing = loan
 step-climbing = social climb
 step-turn-end = last repayments
+step-attention = attention
+step-talk = talk
 
 stage-purchasing = Purchasing
 stage-loading = Loading
@@ -203,6 +206,59 @@ action-move-courier = Move the courier { $to } ({ $by })
 action-face = Point the wagon { $to }
 action-move = Move wagon { $wagon } with { $means } { $to }
 
+# What is said in talk; a proposal is a row of such phrases.
+action-attend = { $how ->
+    [open] Be open to deals this turn
+   *[silent] Make no deals this turn
+}
+action-ready = Nothing more to say
+action-hush = { $until ->
+    [action] Hear no more proposals in this action
+   *[turn] Hear no more proposals this turn
+}
+action-deal-accept = Accept the proposal of { $seat }
+action-deal-decline = Decline the proposal of { $seat }
+action-deal-withdraw = Withdraw your proposal
+action-deal-lay = Hand over { $influence }, sealed
+action-deal-say = Propose this deal
+action-deal-drop = Drop this draft
+action-deal-with = A deal with { $seat }
+action-deal-counter = A counter-offer to { $seat }
+action-deal-if = If { $happening }
+action-deal-unless = Unless { $happening }
+action-deal-gift = { $giver } gives { $receiver }
+action-deal-will = { $seat } will
+action-deal-will-not = { $seat } will not
+action-deal-money = Give { $amount } { $currency }
+action-deal-card = Give { $influence }
+action-deal-deed = Promise: { $deed }
+action-deal-wagon = Wagon { $wagon }
+action-deal-good = Good: { $good }
+action-deal-city = In { $city }
+action-deal-over = Over { $over }
+action-deal-to = Ending { $at }
+action-deal-seat = Player: { $seat }
+action-deal-kind = Card: { $influence }
+action-deal-investment = Card: { $card }
+action-deal-tokens = With { tokens }
+action-deal-tile = With tile { $tile }
+action-deal-number = { $number ->
+    [1] An arrow or more
+   *[other] Both arrows
+}
+action-deal-change = Price: { $change }
+action-deal-least = At least { $amount } { $currency }
+action-deal-most = At most { $amount } { $currency }
+action-deal-level-least = Level { $level } or more
+action-deal-level-most = Level { $level } or less
+action-deal-times = { $times ->
+    [each] Each time
+   *[other] { $times } times
+}
+action-deal-until = Until { $moment }
+action-deal-at = At { $moment }
+action-deal-once = Once clause { $clause } is done
+
 
 ## Events
 
@@ -314,6 +370,69 @@ event-climbed = { $by_card ->
 }
 event-game-ended = The game ends after turn { $turn }; { $arrivals } wagons have arrived.
 
+event-attention-set = { $open ->
+    [yes] { $seat } is open to deals this turn.
+   *[no] { $seat } makes no deals this turn.
+}
+event-seat-ready = { $hushed ->
+    [none] { $seat } has nothing more to say.
+    [action] { $seat } hears no more proposals in this action.
+   *[turn] { $seat } hears no more proposals this turn.
+}
+event-phrase-said = { $seat } says: { $told }.
+event-proposal-made = { $answers ->
+    [0] { $seat } proposes deal { $number }: “{ $line }”.
+   *[other] { $seat } answers deal { $answers } with deal { $number }: “{ $line }”.
+}
+event-proposal-answered = { $accepted ->
+    [yes] { $seat } accepts deal { $deal }.
+   *[no] { $seat } declines deal { $deal }.
+}
+event-proposal-closed = Nothing comes of deal { $deal }: { $reason ->
+    [declined] it is declined.
+    [countered] a counter-offer takes its place.
+    [withdrawn] it is withdrawn.
+    [time] the time for talk is up.
+    [cannot_come] something in it cannot come any more this turn.
+    [empty_promise] a promise in it has become empty.
+    [promises_clash] it cannot be kept beside a deal that stands.
+    [pot_over_upkeep] a gift in it would wait beyond the upkeep.
+    [too_many] too many deals stand already.
+   *[other] it cannot be made any more.
+}
+event-deal-struck = Deal { $number } is struck: “{ $line }”.
+event-money-given = { $giver } gives { $receiver } { $amount } { $currency } (deal { $deal }, clause { $clause }).
+event-card-given = { $card ->
+    [none] { $giver } gives { $receiver } a sealed card (deal { $deal }, clause { $clause }).
+   *[known] { $giver } gives { $receiver } the card { $card } (deal { $deal }, clause { $clause }).
+}
+event-card-laid = { $card ->
+    [none] { $seat } hands in a sealed card (deal { $deal }, clause { $clause }).
+   *[known] { $seat } hands in the card { $card }, sealed (deal { $deal }, clause { $clause }).
+}
+event-pot-paid = { $amount ->
+    [0] { $card ->
+        [none] { $receiver } gets the sealed card that { $giver } handed in (deal { $deal }, clause { $clause }).
+       *[known] { $receiver } gets the card { $card } that { $giver } handed in (deal { $deal }, clause { $clause }).
+    }
+   *[other] { $receiver } gets the { $amount } { $currency } that { $giver } handed in (deal { $deal }, clause { $clause }).
+}
+event-pot-returned = { $amount ->
+    [0] { $card ->
+        [none] { $seat } takes a sealed card back (deal { $deal }, clause { $clause }).
+       *[known] { $seat } takes the card { $card } back (deal { $deal }, clause { $clause }).
+    }
+   *[other] { $seat } takes { $amount } { $currency } back (deal { $deal }, clause { $clause }).
+}
+event-promise-kept = { $seat } has kept the promise in deal { $deal }, clause { $clause }.
+event-promise-lapsed = The promise of { $seat } in deal { $deal }, clause { $clause }, lapses: { $reason ->
+    [could_not] there is no chance left to keep it.
+    [no_other_way] there was no other way.
+    [did_not_happen] what it depends on does not happen.
+    [clause_lapsed] the clause it waits for has lapsed.
+   *[until] its time is over.
+}
+
 
 ## Refusals
 
@@ -365,6 +484,25 @@ refused-price-cannot-cross = The price of { $good } is at level { $level }; only
 refused-card-on-offer-already = { $card } is up for auction already.
 refused-card-not-open = The card { $card } is not on offer.
 refused-card-of-same-group = You have a card of the same price group as { $card } already.
+
+in-clause = Clause { $clause }: { $told }
+refused-promised-otherwise = You have promised not to do that, in deal { $deal }, clause { $clause }.
+refused-promised-first = You have promised something else first, in deal { $deal }, clause { $clause }.
+refused-without-active = A deal needs the active player, and every gift comes from or goes to that player.
+refused-self-gift = Nobody gives anything to themselves.
+refused-cannot-change-hands = Only money and Influence cards change hands.
+refused-cannot-be-promised = To do nothing can be neither promised nor ruled out.
+refused-cannot-come = This cannot come any more this turn.
+refused-empty-promise = There is nothing that player could do about it this turn.
+refused-promises-clash = { $deal ->
+    [0] This cannot be kept beside the rest of the deal.
+   *[other] This cannot be kept beside deal { $deal }.
+}
+refused-pot-over-upkeep = No gift waits beyond the upkeep.
+refused-too-many = That is too much talk: one open proposal for each player, three in a talk, eight in a turn, and twelve deals at once.
+refused-no-card-free = You have no card left that you could give.
+refused-draft-not-whole = The deal is not complete: every clause must be finished, and every party must have a part in it.
+refused-proposal-not-open = Deal { $deal } is not open to answers.
 
 
 ## What is asked
@@ -446,6 +584,21 @@ prompt-climbing = { $letters ->
    *[other] { $seat } holds a Letter of Credit and cannot rise without repaying.
 }
 prompt-turn-end = { $seat } has a last chance to repay a Letter of Credit.
+prompt-attention = all say whether they are open to deals this turn; still to say: { $waiting }.
+prompt-talk = { $talk }.
+talk-lay = { $seat } chooses the card to hand over sealed
+talk-answer = { $count ->
+    [one] { $seats } answers deal { $deal } of { $seat }, “{ $line }”
+   *[other] { $seats } answer deal { $deal } of { $seat }, “{ $line }”
+}
+talk-propose = { $count ->
+    [one] { $seats } may propose a deal with { $active }
+   *[other] { $seats } may each propose a deal with { $active }
+}
+talk-active = { $count ->
+    [one] { $seats } may propose deals
+   *[other] { $seats } may each propose deals
+}
 
 
 ## The position
@@ -533,6 +686,32 @@ pile-open = The pile lies open before you: { $cards }.
 pile-seen = When you last chose from the pile it held { $cards }.
 influence-played = Influence cards played: { $cards }.
 
+heading-deals = Deals
+deals-with = Deals are made with { $seat } now.
+deals-open = Open to deals this turn: { $seats }.
+deals-hushed = No more proposals for { $seats }.
+deals-draft = { $seat } is putting a proposal together.
+deals-none = No deal stands, and nothing is proposed.
+deal-struck = Deal { $deal } stands. { $clauses }.
+deal-proposed = Deal { $deal }, proposed by { $seat }: “{ $line }”. { $agreed ->
+    [none] { $waiting ->
+        [none] Accepted by all.
+       *[some] To answer: { $waiting }.
+    }
+   *[some] { $waiting ->
+        [none] Accepted by all.
+       *[some] Accepted by { $agreed }. To answer: { $waiting }.
+    }
+}
+deal-clause = { $number }. { $line } ({ $state })
+clause-waiting = waits
+clause-pot = waits in the pot
+clause-pot-card = waits in the pot: { $card }
+clause-standing = holds
+clause-partly = holds; done { $done } of { $times } times
+clause-done = done
+clause-lapsed = lapsed
+
 place-line = { $letters ->
     [0] { $place }. { $seat }: { $rank }, { $money } { $currency }
     [one] { $place }. { $seat }: { $rank }, { $money } { $currency }, 1 Letter of Credit unpaid
@@ -545,3 +724,82 @@ verdict-status = { $levels ->
 verdict-money = { $seat } and { $second } both stand on { $rank }. Money decides: { $money } { $currency } against { $less }. (M11.2)
 verdict-letters = { $debtor } would come first, but for a loan that is not repaid: debtors rank behind everybody else. (M11.3)
 verdict-shared = { $seats } stand on { $rank } with { $money } { $currency } each, and share the first place. (MR31)
+
+
+## The line of a deal
+#
+# Templates: a fact is a slot, [...] may be left out, of forms parted by | the first is printed. A deed or a happening
+# has a label for menus, where it stands alone; .not is how a promise is denied in other words.
+
+deed-buy = buy { $good } [in { $city }]
+    .label = buy
+deed-bid = bid { $amount } for wagon { $wagon }
+    .label = bid for a wagon
+deed-load = load { $good } [on wagon { $wagon }]
+    .label = load
+deed-carry = carry { $seat } on wagon { $wagon } [with { $tokens }] [for { $amount }]
+    .label = carry somebody
+deed-ride = ride on wagon { $wagon } [with { $tokens }] [for { $amount }]
+    .label = ride
+deed-play = play { $influence } [on wagon { $wagon }] [with { $good }] [in { $city }]
+    .label = play a card
+deed-move = move wagon { $wagon } [by { $tile }] [over { $over }] [to { $to }]
+    .label = move a wagon
+deed-courier = move the courier [over { $over }] [to { $to }]
+    .label = move the courier
+deed-face = point wagon { $wagon } to { $to }
+    .label = point a wagon
+deed-arrows = set { $number } on { $good }
+    .not = set no arrow on { $good }
+    .label = set arrows
+deed-shift = { $change } { $good }
+    .label = move a price
+deed-sell = sell { $good } [in { $city }]
+    .label = sell from a warehouse
+deed-offer = offer { $amount } for a card
+    .label = bid for a card
+deed-choose = choose { $card }
+    .label = choose a card
+deed-climb = climb
+    .label = climb
+deed-borrow = borrow
+    .label = borrow
+deed-repay = repay
+    .label = repay
+
+happening-buys = { $seat } buys|buy { $good }
+    .label = somebody buys a good
+happening-master = { $seat } is|am|are master of wagon { $wagon }
+    .label = somebody is Loading Master
+happening-loads = { $seat } loads|load on wagon { $wagon }
+    .label = somebody loads
+happening-breaks = wagon { $wagon } breaks
+    .label = an axle breaks
+happening-passes = wagon { $wagon } passes { $over }
+    .label = a wagon passes a space
+happening-arrives = wagon { $wagon } arrives [in { $city }]
+    .label = a wagon arrives
+happening-meets = { $seat } takes|take a card
+    .label = somebody takes an Influence card
+happening-stands = { $good } stands at { $level }
+    .label = a price stands at a level
+happening-sells = { $seat } sells|sell from wagon { $wagon }
+    .label = somebody sells from a wagon
+happening-wins = { $seat } wins|win { $card }
+    .label = somebody wins a card
+happening-climbs = { $seat } climbs|climb
+    .label = somebody climbs
+
+moment-loading = loading
+moment-movement = movement
+moment-prices = prices
+moment-offices = offices
+moment-selling = selling
+moment-auctions = auctions
+moment-upkeep = upkeep
+moment-end = the end
+
+arrows-1 = an arrow
+arrows-2 = 2 arrows
+change-fall = lower
+change-rise = raise

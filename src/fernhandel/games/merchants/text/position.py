@@ -5,6 +5,8 @@ from collections import Counter
 from fernhandel.core.speech import capital, under_headings
 from fernhandel.games.merchants.figures import INVESTMENTS, PRINTED_PRICE, UPKEEP
 from fernhandel.games.merchants.state import Rules
+from fernhandel.games.merchants.text.deals import tell_deals
+from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.prompt import quotes, tell_prompt
 from fernhandel.games.merchants.text.speech import Speech
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, SealView, WagonView
@@ -15,34 +17,36 @@ OPEN_AUCTION = ("investments", "taking_card", SETUP)
 NOT_IN_TURN = (*OPEN_AUCTION, "master_auction", "wheels")  # here the order of play does not say who is asked next
 
 
-def tell_position(speech: Speech, rules: Rules, view: MerchantsView) -> list[str]:
+def tell_position(speech: Speech, lines: DealLines, rules: Rules, view: MerchantsView) -> list[str]:
     when = speech.say("heading-turn", turn=view.turn) if view.turn else speech.say("stage-setup")
     topics = {
-        when: _turn(speech, rules, view),
+        when: _turn(speech, lines, rules, view),
         speech.say("heading-goods"): _goods(speech, view),
         speech.say("heading-cities"): _cities(speech, view),
         speech.say("heading-wagons"): _wagons(speech, view),
         speech.say("heading-players"): [_player(speech, view, seat) for seat in range(rules.players)],
         speech.say("heading-cards"): _cards(speech, view),
     }
+    if view.deals is not None:
+        topics[speech.say("heading-deals")] = tell_deals(speech, lines, view.deals)
     return under_headings(topics)
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
 
 
-def _turn(speech: Speech, rules: Rules, view: MerchantsView) -> list[str]:
-    lines = [tell_prompt(speech, rules, view)]
+def _turn(speech: Speech, lines: DealLines, rules: Rules, view: MerchantsView) -> list[str]:
+    told = [tell_prompt(speech, lines, rules, view)]
     if not view.over:
-        lines += _under_way(speech, view)
-    lines.append(speech.say("order-of-play", order=speech.seats_of(rules.orders[view.first])))
-    lines.append(
+        told += _under_way(speech, view)
+    told.append(speech.say("order-of-play", order=speech.seats_of(rules.orders[view.first])))
+    told.append(
         speech.say("arrivals", arrivals=view.arrivals, last=view.last_arrival, price=view.climb_price),
     )
     if view.arrivals >= view.last_arrival and not view.over:
-        lines.append(speech.say("last-turn"))
-    lines.append(speech.say("letters-left", letters=view.credits))
-    return lines
+        told.append(speech.say("last-turn"))
+    told.append(speech.say("letters-left", letters=view.credits))
+    return told
 
 
 def _under_way(speech: Speech, view: MerchantsView) -> list[str]:

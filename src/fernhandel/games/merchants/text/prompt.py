@@ -1,19 +1,24 @@
 """What is asked now, and of whom."""
 
+from fernhandel.core.deals.talk import TALK
 from fernhandel.core.speech import message
 from fernhandel.core.words import Facts
 from fernhandel.games.merchants.figures import CLIMBS_PER_TURN, MASTER_LOAD, PURCHASES, STATUS_TOP, UPKEEP
 from fernhandel.games.merchants.state import Rules
+from fernhandel.games.merchants.text.deals import tell_talk
+from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.speech import Speech
 from fernhandel.games.merchants.view import MerchantsView
 
 
-def tell_prompt(speech: Speech, rules: Rules, view: MerchantsView) -> str:
+def tell_prompt(speech: Speech, lines: DealLines, rules: Rules, view: MerchantsView) -> str:
     if view.over:
         return speech.say("prompt-over", turn=view.turn)
     facts = _turn_facts(speech, rules, view)
     if view.progress.active is not None:
         facts |= _facts_of_asked(speech, view, view.progress.active)
+    if view.step == TALK:
+        facts["talk"] = tell_talk(speech, lines, view.deals, view.to_act)
     asked = speech.say(message("prompt", view.step), **facts)
     return speech.say("prompt", stage=_stage(speech, view), step=speech.step(view.step), asked=asked)
 

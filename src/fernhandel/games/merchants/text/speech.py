@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from fernhandel.core.refusals import Refused
 from fernhandel.core.speech import TableSpeech, message
 from fernhandel.core.terms import Terms
 from fernhandel.core.words import Argument, Facts, Messages
@@ -13,11 +14,13 @@ SEAT_COLOURS: Final = {
     "2010": ("red", "blue", "green", "orange"),  # M1.1
     "1999": ("red", "blue", "yellow", "orange"),  # D21
 }
+PROMISED: Final = ("promised_otherwise", "promised_first")  # these name clauses of deals that stand
+SEALED: Final = "sealed"
 CARD_FIELDS: Final = ("card", "influence", "by")
 
 
 class Speech(TableSpeech):
-    seat_fields: ClassVar = ("seat", "rider", "master")
+    seat_fields: ClassVar = ("seat", "rider", "master", "giver", "receiver")
 
     def __init__(self, messages: Messages, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
         super().__init__(messages, terms, SEAT_COLOURS[terms.edition], names)
@@ -29,6 +32,13 @@ class Speech(TableSpeech):
         return self.say(message(id, self.edition), **facts)
 
     # -- names -------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """Phrases of deals are there for four seats, however many play."""
+        return self.seats[seat] if seat < len(self.seats) else self.colour(seat)
+
+    def colour(self, seat: int) -> str:
+        return self.say(message("colour", SEAT_COLOURS[self.edition][seat]))
 
     def good(self, good: str) -> str:
         return self.say(message("good", good))
@@ -56,9 +66,23 @@ class Speech(TableSpeech):
             return {field: self.city(id)}
         if field == "to":
             return self.places.forms(id)
+        if field == "over":
+            return {field: self.places.name(id)}
+        if field in ("happening", "deed"):
+            return {field: self.say(f"{message(field, id)}.label")}
+        if field in ("moment", "change"):
+            return {field: self.say(message(field, id))}
         if field == "via":
             return {field: self.places.form(id, "from")}
         return super().named(field, id)
+
+    def refusal(self, refused: Refused) -> str:
+        """What is wrong with a clause of a deal is told with its number."""
+        facts = refused.facts
+        if refused.code == "card_not_in_hand" and facts.get("card") == SEALED:
+            refused = Refused("no_card_free", refused.rule, **facts)
+        told = super().refusal(refused)
+        return told if "clause" not in facts or refused.code in PROMISED else self.say("in-clause", told=told, **facts)
 
     # -- several at once ---------------------------------------------------------------------------------------------
 

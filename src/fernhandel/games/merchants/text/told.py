@@ -6,6 +6,7 @@ import msgspec
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.deals.events import DealStruck, PhraseSaid, ProposalMade
 from fernhandel.core.events import Event
 from fernhandel.core.speech import message
 from fernhandel.core.words import Facts
@@ -34,6 +35,7 @@ from fernhandel.games.merchants.figures import (
     SOCIAL_CLIMBING_PRICE,
     SPECIAL_SALE_PRICE,
 )
+from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.speech import Speech
 
 FIXED_PRICES: Final = {
@@ -62,8 +64,13 @@ def tell_action(speech: Speech, catalogue: Catalogue, action: Action) -> str:
     return speech.say(message("action", action.kind), **facts)
 
 
-def tell_event(speech: Speech, event: Event) -> str:
+def tell_event(speech: Speech, lines: DealLines, catalogue: Catalogue, event: Event) -> str:
     facts = speech.facts(msgspec.structs.asdict(event)) | _more(speech, event)
+    match event:
+        case ProposalMade(deal=deal) | DealStruck(deal=deal):
+            facts |= {"number": deal.number, "answers": deal.answers, "line": lines.deal(deal)}
+        case PhraseSaid(phrase=phrase):
+            facts["told"] = tell_action(speech, catalogue, catalogue.from_text(phrase))
     return speech.say(message("event", event.kind), **facts)
 
 
