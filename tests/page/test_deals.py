@@ -142,6 +142,23 @@ def test_what_cannot_be_kept_is_not_offered(client: Client, visit: Visit) -> Non
     expect(making.locator("[data-clause]")).to_have_count(0)
 
 
+def test_a_line_is_typed(client: Client, visit: Visit) -> None:
+    at = Round(client, visit)
+    visitor = at.come(at.speaker)
+    visitor.button(f"Offer {NAMES[at.active]} something").click()
+    making = composer(visitor)
+    making.get_by_text("Type it as a line").click()
+    field = making.get_by_role("textbox", name="Type it as a line")
+    field.fill("I give you 300; you will not buy vine")
+    field.press("Enter")
+    expect(making.locator("mark")).to_have_text("vine")
+    field.fill("I give you 300; you will not buy wine")
+    field.press("Enter")
+    expect(making.locator("[data-clause]")).to_have_count(2)
+    expect(making.locator(".checks .good")).to_be_visible()
+    expect(making.locator("mark")).to_have_count(0)
+
+
 def test_the_board_fills_a_place(client: Client, visit: Visit) -> None:
     at = Round(client, visit)
     visitor = at.come(at.speaker)
@@ -212,7 +229,7 @@ def test_whoever_wants_nothing_of_it_sees_nothing(client: Client, visit: Visit) 
 def test_nothing_to_mend(client: Client, visit: Visit, size: str) -> None:
     narrow = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
     at = Round(client, visit, bypass_csp=True, **narrow)
-    faults = []
+    faults: list[str] = []
 
     def check(visitor: Visitor, where: str) -> None:
         visitor.drawn()

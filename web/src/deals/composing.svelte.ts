@@ -29,7 +29,7 @@ export class Composing {
   slot: Slot | null = $state.raw(null);
   heard: HeardDraft | null = $state.raw(null);
   /** What is wrong with a line that was typed. */
-  misread: (Problem & { at?: number; word?: string }) | null = $state.raw(null);
+  misread: Problem | null = $state.raw(null);
   /** The table has not yet said what it makes of the draft as it is. */
   waits = $state(false);
   #ears: Ears;

@@ -1,12 +1,9 @@
 /** Deals as the wire has them, whichever game they are made in. */
-import type { Look } from "../wire/shapes";
-import type { components } from "../wire/types";
+import type { HeardDraft, Look } from "../wire/shapes";
 
-type Schemas = components["schemas"];
-
+export type { HeardDraft };
 export type Value = string | number;
 export type Range = [number, number];
-export type HeardDraft = Schemas["HeardDraft"];
 
 /** One gift or promise; what does not belong to its kind is left out. */
 export interface Clause {

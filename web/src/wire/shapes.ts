@@ -14,11 +14,12 @@ export type OpenTable = Schemas["OpenTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type OpenedTable = Schemas["OpenedTable"];
 export type Printed = Schemas["Printed"];
-export type Problem = Schemas["Problem"];
+/** Only a line of text that is not understood has a place where it goes wrong. */
+export type Problem = Omit<Schemas["Problem"], "line"> & Partial<Pick<Schemas["Problem"], "line">>;
 export type SeatSettings = Schemas["SeatSettings"];
 export type Preset = Schemas["Preset"];
 export type Prepared = Schemas["Prepared"];
-export type HeardDraft = Schemas["HeardDraft"];
+export type HeardDraft = Omit<Schemas["HeardDraft"], "problem"> & { problem: Problem | null };
 export type Note = Schemas["Note"];
 export type Clock = Schemas["Clock"];
 

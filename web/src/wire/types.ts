@@ -1229,6 +1229,15 @@ export interface components {
             name: string;
         };
         /**
+         * LineFault
+         * @description Where a line of text is not understood, and what could stand there.
+         */
+        LineFault: {
+            at: number;
+            expected: string[];
+            word: string;
+        };
+        /**
          * Listing
          * @description A table in a list.
          */
@@ -3375,6 +3384,8 @@ export interface components {
          */
         Problem: {
             code: string;
+            /** @default null */
+            line: components["schemas"]["LineFault"] | null;
             message: string;
             /** @default  */
             rule: string;
