@@ -50,6 +50,8 @@ mount(Gallery, {
       })),
       seat: position.seat,
       guide,
+      barred: [],
+      openDeal: () => undefined,
       happened: position.happened,
       motion: false,
       say: sayer(

@@ -18,6 +18,9 @@ export interface Choice {
   ends?: boolean;
   /** The field of the action that says how much, if one does. */
   amount?: string;
+  /** Of what is barred: the number of the deal that forbids it, and of its clause. */
+  deal?: number;
+  clause?: number;
 }
 
 /** Something that happened, as the wire tells it. */
@@ -86,6 +89,10 @@ export interface Scene<View, Board, Figures = unknown> {
   /** The seat that looks on; null for a spectator. */
   seat: number | null;
   guide: Guide;
+  /** What the rules would allow and a promise of the own forbids. */
+  barred: readonly Choice[];
+  /** Show a deal, where it stands with the others. */
+  openDeal(number: number): void;
   /** What has happened since the view before this one, in order: for motion. Empty when the page has just loaded. */
   happened: GameEvent[];
   /** Whether pieces may move: false under reduced motion, and while scrubbing through a replay. */
@@ -127,6 +134,31 @@ export interface LessonNote {
   after?: string[];
   /** What the learner does to be led on; `Next` leads on as well. */
   done?: string[];
+}
+
+/** How deals are worded and drawn in a game that has them: what they are made of comes with the figures. */
+export interface DealsPart<View, Board, Figures> {
+  /** The rule that says what can be dealt. */
+  rule: string;
+  /** The kinds of actions that its docks show themselves, hatched, where a promise forbids them. */
+  barred: readonly string[];
+  /** What a deed, a happening, a moment, a kind of card or a field is called in a menu; `before` is the word that
+   *  stands before the value of a field, if one does. */
+  word(
+    scene: Scene<View, Board, Figures>,
+    what: "deed" | "happening" | "moment" | "card" | "field" | "before",
+    id: string,
+  ): string;
+  value(scene: Scene<View, Board, Figures>, field: string, value: string | number): string;
+  /** The drawn thing that stands for a value, so that it can be touched on the board. */
+  thing(field: string, value: string | number): string | null;
+  /** A small picture of a value. */
+  Picture: Component<{ field: string; value: string | number; size?: number }>;
+  /** What a seat has in its purse, as far as it is known. */
+  purse(view: View, seat: number): number | null;
+  /** The cards of a seat that can change hands, as far as they are known. */
+  hand(view: View, seat: number): string[] | null;
+  money(scene: Scene<View, Board, Figures>, amount: number): string;
 }
 
 /** A number per player: read off the view (null while it is hidden), or what the events have added up to. */
@@ -192,6 +224,8 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   weigh(event: GameEvent): number;
   /** The parts of a turn, and the single steps in them, of which it has a word of help: `hint-ID` among its words. */
   hints: readonly string[];
+  /** In a game in which binding deals can be made. */
+  deals?: DealsPart<View, Board, Figures>;
   /** Further charts of the table itself, such as prices, when the game is over. */
   Charts?: Component<{ scene: Scene<View, Board, Figures>; samples: Sample<View>[] }>;
 }

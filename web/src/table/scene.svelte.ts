@@ -1,5 +1,5 @@
 /** What a game's parts are given, kept in signals: each part follows only what it reads. */
-import type { GameEvent, Say, Scene, Seat } from "../games/contract";
+import type { Choice, GameEvent, Say, Scene, Seat } from "../games/contract";
 import type { Guiding } from "../shell/guide.svelte";
 import type { Language } from "../words/say";
 import type { Look } from "../wire/shapes";
@@ -10,6 +10,9 @@ export class TableScene implements Scene<unknown, unknown> {
   seat: number | null = $state(null);
   happened: GameEvent[] = $state.raw([]);
   motion = $state(true);
+  barred: readonly Choice[] = $state.raw([]);
+  /** The deal that somebody wants to see, until another one is wanted. */
+  shownDeal: { number: number } | null = $state.raw(null);
   say: Say;
   language: Language;
   readonly board: unknown;
@@ -29,7 +32,12 @@ export class TableScene implements Scene<unknown, unknown> {
     this.seat = look.seat;
     this.seats = seatsOf(look, online, this.say);
     this.happened = happened;
+    this.barred = look.barred as Choice[];
     this.view = look.view;
+  }
+
+  openDeal(number: number): void {
+    this.shownDeal = { number };
   }
 }
 

@@ -1,5 +1,7 @@
 /** One visit to one table: who one is there, what one sees, and what one does. */
 import type { Choice, GameEvent, GamePage, Say } from "../games/contract";
+import { Composing } from "../deals/composing.svelte";
+import type { Clause } from "../deals/shapes";
 import { Guiding } from "../shell/guide.svelte";
 import { preferences } from "../shell/preferences.svelte";
 import { forget } from "../shell/route.svelte";
@@ -9,13 +11,15 @@ import { toasts } from "../shell/toasts.svelte";
 import * as api from "../wire/api";
 import { Line } from "../wire/line.svelte";
 import { newKey } from "../wire/keys";
-import type { Advised, Command, Done, Look, News, Note, Preset, Problem } from "../wire/shapes";
+import type { Advised, Command, Done, Look, News, Note, Problem, SeatSettings } from "../wire/shapes";
 import { sayerOf, say, tongue } from "../words/tongue.svelte";
 import type { Language } from "../words/say";
 import { pageOf } from "./pages";
 import PlainEmblem from "./PlainEmblem.svelte";
 import { TableScene } from "./scene.svelte";
 import { Turnpike } from "./turnpike";
+
+const UNSET: SeatSettings = { auto: false, preset: null, attention: null, prepared: null };
 
 export class Sitting {
   readonly id: string;
@@ -34,6 +38,8 @@ export class Sitting {
   heard = $state("");
   urgent = $state("");
   readonly guide: Guiding;
+  /** The deal that this seat is making up. */
+  readonly composing: Composing;
 
   #invited: boolean;
   #secret: string;
@@ -56,6 +62,19 @@ export class Sitting {
         const answer = await api.foresee(id, seat, ids, this.#language);
         return answer.ok ? answer.value.map((one) => ({ ...one, events: one.events as GameEvent[] })) : [];
       },
+    });
+    this.composing = new Composing({
+      hear: async (said, answers) => {
+        const seat = this.look?.seat ?? -1;
+        return api.hear(
+          id,
+          seat,
+          typeof said === "string" ? said : { clauses: said },
+          answers,
+          this.#language,
+        );
+      },
+      say: (clauses, answers) => this.propose(clauses, answers),
     });
     this.#turnpike = new Turnpike(
       (news) => this.#show(news),
@@ -151,6 +170,7 @@ export class Sitting {
     scene.language = language;
     this.urgent = "";
     this.#watch(this.#seat);
+    void this.composing.ask();
   }
 
   leave(): void {
@@ -162,6 +182,7 @@ export class Sitting {
   /** Somebody sits down at the shared screen; `null` covers everything. */
   sitAs(seat: number | null): void {
     this.guide.offer([]);
+    this.composing.close();
     this.#offered = "";
     this.#watch(seat);
   }
@@ -176,6 +197,16 @@ export class Sitting {
     if (!look || look.seat === null) return this.guide.release();
     if (await this.#decide({ type: "act", seat: look.seat, base: look.seq, action: choice.action }))
       cue("move");
+  }
+
+  /** Propose a deal, whole; whether the table has taken it. */
+  async propose(clauses: Clause[], answers: number): Promise<boolean> {
+    const look = this.look;
+    if (!look || look.seat === null || this.guide.held) return false;
+    this.guide.hold();
+    const said = { clauses };
+    const { seat, seq: base } = look;
+    return this.#decide({ type: "say", seat, base, said, answers, language: this.#language });
   }
 
   /** Take back the last decision, or ask the others for it. */
@@ -220,10 +251,11 @@ export class Sitting {
     else toasts.no(answer.problem);
   }
 
-  async changeSettings(auto: boolean, preset: Preset | null): Promise<void> {
+  /** The rest stays as it is. */
+  async changeSettings(changes: Partial<SeatSettings>): Promise<void> {
     const look = this.look;
     if (!look || look.seat === null) return;
-    const answer = await api.changeSettings(this.id, look.seat, auto, preset);
+    const answer = await api.changeSettings(this.id, look.seat, { ...UNSET, ...look.settings, ...changes });
     if (!answer.ok) return toasts.no(answer.problem);
     if (this.look?.seat === look.seat) this.look = { ...this.look, settings: answer.value };
   }

@@ -4,12 +4,12 @@ import type {
   ChairPlan,
   Foreseen,
   GameInfo,
+  HeardDraft,
   Listing,
   Look,
   Note,
   OpenedTable,
   OpenTable,
-  Preset,
   Printed,
   Problem,
   RuleText,
@@ -95,7 +95,9 @@ export const foresee = (id: string, seat: number, ids: number[], language: strin
   ask<Foreseen[]>("POST", table(id, "/foresee"), { body: { seat, ids }, query: { language } });
 export const advice = (id: string, seat: number, level: string, key: string, language: string) =>
   ask<Advised>("POST", table(id, "/advice"), { body: { seat, level, key }, query: { language } });
-export const changeSettings = (id: string, seat: number, auto: boolean, preset: Preset | null) =>
-  ask<SeatSettings>("PUT", table(id, "/settings"), { body: { seat, auto, preset } });
+export const changeSettings = (id: string, seat: number, settings: SeatSettings) =>
+  ask<SeatSettings>("PUT", table(id, "/settings"), { body: { ...settings, seat } });
+export const hear = (id: string, seat: number, said: unknown, answers: number, language: string) =>
+  ask<HeardDraft>("POST", table(id, "/deals"), { body: { seat, said, answers }, query: { language } });
 export const fork = (id: string, move: number, chairs: Partial<ChairPlan>[], name: string) =>
   ask<OpenedTable>("POST", table(id, "/fork"), { body: { move, chairs, name } });

@@ -14,9 +14,12 @@ export type OpenTable = Schemas["OpenTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type OpenedTable = Schemas["OpenedTable"];
 export type Printed = Schemas["Printed"];
-export type Problem = Schemas["Problem"];
+/** Only a line of text that is not understood has a place where it goes wrong. */
+export type Problem = Omit<Schemas["Problem"], "line"> & Partial<Pick<Schemas["Problem"], "line">>;
 export type SeatSettings = Schemas["SeatSettings"];
 export type Preset = Schemas["Preset"];
+export type Prepared = Schemas["Prepared"];
+export type HeardDraft = Omit<Schemas["HeardDraft"], "problem"> & { problem: Problem | null };
 export type Note = Schemas["Note"];
 export type Clock = Schemas["Clock"];
 
@@ -38,6 +41,7 @@ export type Frame = News | Done | No;
 /** A command of a seat, before it is given its key. */
 export type Command = { seat: number } & (
   | { type: "act"; base: number; action: Record<string, string | number> }
+  | { type: "say"; base: number; said: unknown; answers: number; language: string }
   | { type: "undo"; ask: boolean }
   | { type: "answer_undo"; grant: boolean }
   | { type: "talk"; text: string }

@@ -175,6 +175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deals */
+        post: operations["ApiTablesDealsDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/decisions": {
         parameters: {
             query?: never;
@@ -1039,7 +1056,11 @@ export interface components {
          * @description ``preset`` replaces the order there is; without it there is none any more.
          */
         ChangeSettings: {
+            /** @default null */
+            attention: ("open" | "silent") | null;
             auto: boolean;
+            /** @default null */
+            prepared: components["schemas"]["Prepared"] | null;
             /** @default null */
             preset: components["schemas"]["Preset"] | null;
             seat: number;
@@ -1052,6 +1073,10 @@ export interface components {
             action: components["schemas"]["MerchantsAction"] | components["schemas"]["AufAchseAction"] | components["schemas"]["NurembergAction"];
             /** @default  */
             amount: string;
+            /** @default 0 */
+            clause: number;
+            /** @default 0 */
+            deal: number;
             /** @default false */
             ends: boolean;
             id: number;
@@ -1074,6 +1099,15 @@ export interface components {
             seconds: number;
             /** @default null */
             window: components["schemas"]["Window"] | null;
+        };
+        /**
+         * DealWords
+         * @description A deal as a line of text, whole and clause by clause.
+         */
+        DealWords: {
+            clauses: string[];
+            line: string;
+            number: number;
         };
         /**
          * Done
@@ -1140,6 +1174,16 @@ export interface components {
             players: number[];
             title: string;
         };
+        /**
+         * HeardDraft
+         * @description The same as it is understood: as a line of text and as data; and what would be said against it.
+         */
+        HeardDraft: {
+            clauses: string[];
+            line: string;
+            problem: components["schemas"]["Problem"] | null;
+            said: components["schemas"]["SaidClauses"] | null;
+        };
         /** ImportRecord */
         ImportRecord: {
             /** @default  */
@@ -1185,6 +1229,15 @@ export interface components {
             name: string;
         };
         /**
+         * LineFault
+         * @description Where a line of text is not understood, and what could stand there.
+         */
+        LineFault: {
+            at: number;
+            expected: string[];
+            word: string;
+        };
+        /**
          * Listing
          * @description A table in a list.
          */
@@ -1209,7 +1262,9 @@ export interface components {
             asked_since: number;
             asking: components["schemas"]["AskingLook"] | null;
             auction: string;
+            barred: components["schemas"]["Choice"][];
             choices: components["schemas"]["Choice"][];
+            deals: components["schemas"]["DealWords"][];
             mine: number[];
             names: string[];
             prompt: string;
@@ -1230,13 +1285,30 @@ export interface components {
             /** @enum {unknown} */
             type: "accept";
         };
-        MerchantsAction: components["schemas"]["MerchantsDone"] | components["schemas"]["MerchantsRepay"] | components["schemas"]["MerchantsPass"] | components["schemas"]["MerchantsDecline"] | components["schemas"]["MerchantsPlayFreeLoading"] | components["schemas"]["MerchantsPlaySaleWithBonus"] | components["schemas"]["MerchantsPlaySocialClimbing"] | components["schemas"]["MerchantsPlayLowUpkeep"] | components["schemas"]["MerchantsPayUpkeep"] | components["schemas"]["MerchantsTakeLoan"] | components["schemas"]["MerchantsClimb"] | components["schemas"]["MerchantsLoad"] | components["schemas"]["MerchantsBid"] | components["schemas"]["MerchantsNoQuote"] | components["schemas"]["MerchantsAccept"] | components["schemas"]["MerchantsQuote"] | components["schemas"]["MerchantsCounter"] | components["schemas"]["MerchantsFinalPrice"] | components["schemas"]["MerchantsPlayBrokenAxle"] | components["schemas"]["MerchantsPlayLoadingMaster"] | components["schemas"]["MerchantsWasteTile"] | components["schemas"]["MerchantsTakeInfluence"] | components["schemas"]["MerchantsSetWheel"] | components["schemas"]["MerchantsShiftPrice"] | components["schemas"]["MerchantsOfferCard"] | components["schemas"]["MerchantsTakeCard"] | components["schemas"]["MerchantsBuy"] | components["schemas"]["MerchantsSellStock"] | components["schemas"]["MerchantsPlaySpecialSale"] | components["schemas"]["MerchantsPlaceCourier"] | components["schemas"]["MerchantsFace"] | components["schemas"]["MerchantsMoveCourier"] | components["schemas"]["MerchantsMove"];
+        MerchantsAction: components["schemas"]["MerchantsDone"] | components["schemas"]["MerchantsRepay"] | components["schemas"]["MerchantsPass"] | components["schemas"]["MerchantsDecline"] | components["schemas"]["MerchantsPlayFreeLoading"] | components["schemas"]["MerchantsPlaySaleWithBonus"] | components["schemas"]["MerchantsPlaySocialClimbing"] | components["schemas"]["MerchantsPlayLowUpkeep"] | components["schemas"]["MerchantsPayUpkeep"] | components["schemas"]["MerchantsTakeLoan"] | components["schemas"]["MerchantsClimb"] | components["schemas"]["MerchantsLoad"] | components["schemas"]["MerchantsBid"] | components["schemas"]["MerchantsNoQuote"] | components["schemas"]["MerchantsAccept"] | components["schemas"]["MerchantsQuote"] | components["schemas"]["MerchantsCounter"] | components["schemas"]["MerchantsFinalPrice"] | components["schemas"]["MerchantsPlayBrokenAxle"] | components["schemas"]["MerchantsPlayLoadingMaster"] | components["schemas"]["MerchantsWasteTile"] | components["schemas"]["MerchantsTakeInfluence"] | components["schemas"]["MerchantsSetWheel"] | components["schemas"]["MerchantsShiftPrice"] | components["schemas"]["MerchantsOfferCard"] | components["schemas"]["MerchantsTakeCard"] | components["schemas"]["MerchantsBuy"] | components["schemas"]["MerchantsSellStock"] | components["schemas"]["MerchantsPlaySpecialSale"] | components["schemas"]["MerchantsPlaceCourier"] | components["schemas"]["MerchantsFace"] | components["schemas"]["MerchantsMoveCourier"] | components["schemas"]["MerchantsMove"] | components["schemas"]["MerchantsDealSay"] | components["schemas"]["MerchantsDealDrop"] | components["schemas"]["MerchantsReady"] | components["schemas"]["MerchantsAttend"] | components["schemas"]["MerchantsHush"] | components["schemas"]["MerchantsDealWith"] | components["schemas"]["MerchantsDealCounter"] | components["schemas"]["MerchantsDealAccept"] | components["schemas"]["MerchantsDealDecline"] | components["schemas"]["MerchantsDealWithdraw"] | components["schemas"]["MerchantsDealLay"] | components["schemas"]["MerchantsDealIf"] | components["schemas"]["MerchantsDealUnless"] | components["schemas"]["MerchantsDealGift"] | components["schemas"]["MerchantsDealWill"] | components["schemas"]["MerchantsDealWillNot"] | components["schemas"]["MerchantsDealMoney"] | components["schemas"]["MerchantsDealCard"] | components["schemas"]["MerchantsDealDeed"] | components["schemas"]["MerchantsDealTimes"] | components["schemas"]["MerchantsDealUntil"] | components["schemas"]["MerchantsDealAt"] | components["schemas"]["MerchantsDealOnce"] | components["schemas"]["MerchantsDealWagon"] | components["schemas"]["MerchantsDealGood"] | components["schemas"]["MerchantsDealCity"] | components["schemas"]["MerchantsDealOver"] | components["schemas"]["MerchantsDealTo"] | components["schemas"]["MerchantsDealSeat"] | components["schemas"]["MerchantsDealKind"] | components["schemas"]["MerchantsDealInvestment"] | components["schemas"]["MerchantsDealTokens"] | components["schemas"]["MerchantsDealTile"] | components["schemas"]["MerchantsDealNumber"] | components["schemas"]["MerchantsDealChange"] | components["schemas"]["MerchantsDealLeast"] | components["schemas"]["MerchantsDealMost"] | components["schemas"]["MerchantsDealLevelLeast"] | components["schemas"]["MerchantsDealLevelMost"];
         /** ArrivalsCounted */
         MerchantsArrivalsCounted: {
             arrivals: number;
             climb_price: number;
             /** @enum {unknown} */
             type: "arrivals_counted";
+        };
+        /** MerchantsAttend */
+        MerchantsAttend: {
+            /** @enum {unknown} */
+            how: "open" | "silent";
+            /** @enum {unknown} */
+            type: "attend";
+        };
+        /**
+         * AttentionSet
+         * @description Whether a seat wants to be asked in the talks of this turn.
+         */
+        MerchantsAttentionSet: {
+            open: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "attention_set";
         };
         /**
          * AxleBroken
@@ -1324,6 +1396,32 @@ export interface components {
             good: "cloth" | "food" | "iron" | "salt" | "silk" | "wine";
             /** @enum {unknown} */
             type: "buy";
+        };
+        /**
+         * CardGiven
+         * @description The kind of a sealed card is seen by giver and receiver.
+         */
+        MerchantsCardGiven: {
+            card: string | null;
+            clause: number;
+            deal: number;
+            giver: number;
+            receiver: number;
+            sealed: boolean;
+            /** @enum {unknown} */
+            type: "card_given";
+        };
+        /**
+         * CardLaid
+         * @description A sealed card is chosen; its giver alone knows it.
+         */
+        MerchantsCardLaid: {
+            card: string | null;
+            clause: number;
+            deal: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "card_laid";
         };
         /** CardOffered */
         MerchantsCardOffered: {
@@ -1439,6 +1537,317 @@ export interface components {
             /** @enum {unknown} */
             type: "courier_placed";
         };
+        /** MerchantsDealAccept */
+        MerchantsDealAccept: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_accept";
+        };
+        /** MerchantsDealAt */
+        MerchantsDealAt: {
+            /** @enum {unknown} */
+            moment: "auctions" | "end" | "loading" | "movement" | "offices" | "prices" | "selling" | "upkeep";
+            /** @enum {unknown} */
+            type: "deal_at";
+        };
+        /** MerchantsDealCard */
+        MerchantsDealCard: {
+            /** @enum {unknown} */
+            influence: "broken_axle" | "free_loading" | "loading_master" | "low_upkeep" | "sale_with_bonus" | "sealed" | "social_climbing" | "special_sale";
+            /** @enum {unknown} */
+            type: "deal_card";
+        };
+        /** MerchantsDealChange */
+        MerchantsDealChange: {
+            /** @enum {unknown} */
+            change: "fall" | "rise";
+            /** @enum {unknown} */
+            type: "deal_change";
+        };
+        /** MerchantsDealCity */
+        MerchantsDealCity: {
+            /** @enum {unknown} */
+            city: "BRU" | "GEN" | "HAM" | "KOL" | "PAR" | "WIE";
+            /** @enum {unknown} */
+            type: "deal_city";
+        };
+        /** MerchantsDealCounter */
+        MerchantsDealCounter: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_counter";
+        };
+        /** MerchantsDealDecline */
+        MerchantsDealDecline: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_decline";
+        };
+        /** MerchantsDealDeed */
+        MerchantsDealDeed: {
+            /** @enum {unknown} */
+            deed: "arrows" | "bid" | "borrow" | "buy" | "carry" | "choose" | "climb" | "courier" | "face" | "load" | "move" | "offer" | "play" | "repay" | "ride" | "sell" | "shift";
+            /** @enum {unknown} */
+            type: "deal_deed";
+        };
+        /**
+         * DealDeed
+         * @description A decision that can be promised: the fields that must be named, those that may be, and their order.
+         */
+        MerchantsDealDeed_: {
+            each: boolean;
+            fields: string[];
+            least: number;
+            name: string;
+            needed: string[];
+        };
+        /** MerchantsDealDrop */
+        MerchantsDealDrop: {
+            /** @enum {unknown} */
+            type: "deal_drop";
+        };
+        /**
+         * DealField
+         * @description What a promise or a condition can name.
+         */
+        MerchantsDealField: {
+            how: string;
+            least: number;
+            most: number;
+            name: string;
+            step: number;
+            values: (string | number)[];
+        };
+        /**
+         * DealFigures
+         * @description What deals at this table can be made of.
+         */
+        MerchantsDealFigures: {
+            cards: string[];
+            clauses: number;
+            coin: number;
+            deeds: components["schemas"]["MerchantsDealDeed_"][];
+            fields: components["schemas"]["MerchantsDealField"][];
+            happenings: components["schemas"]["MerchantsDealHappening"][];
+            moments: string[];
+            most: number;
+            times: number[];
+        };
+        /** MerchantsDealGift */
+        MerchantsDealGift: {
+            giver: number;
+            receiver: number;
+            /** @enum {unknown} */
+            type: "deal_gift";
+        };
+        /** MerchantsDealGood */
+        MerchantsDealGood: {
+            /** @enum {unknown} */
+            good: "cloth" | "food" | "iron" | "salt" | "silk" | "wine";
+            /** @enum {unknown} */
+            type: "deal_good";
+        };
+        /**
+         * DealHappening
+         * @description What a condition can name.
+         */
+        MerchantsDealHappening: {
+            fields: string[];
+            name: string;
+            needed: string[];
+        };
+        /** MerchantsDealIf */
+        MerchantsDealIf: {
+            /** @enum {unknown} */
+            happening: "arrives" | "breaks" | "buys" | "climbs" | "loads" | "master" | "meets" | "passes" | "sells" | "stands" | "wins";
+            /** @enum {unknown} */
+            type: "deal_if";
+        };
+        /** MerchantsDealInvestment */
+        MerchantsDealInvestment: {
+            /** @enum {unknown} */
+            card: "coach_driver" | "courier" | "driver" | "express_courier" | "large_office" | "office" | "reduced_cost" | "warehouse_sale";
+            /** @enum {unknown} */
+            type: "deal_investment";
+        };
+        /** MerchantsDealKind */
+        MerchantsDealKind: {
+            /** @enum {unknown} */
+            influence: "broken_axle" | "free_loading" | "loading_master" | "low_upkeep" | "sale_with_bonus" | "sealed" | "social_climbing" | "special_sale";
+            /** @enum {unknown} */
+            type: "deal_kind";
+        };
+        /** MerchantsDealLay */
+        MerchantsDealLay: {
+            /** @enum {unknown} */
+            influence: "broken_axle" | "free_loading" | "loading_master" | "low_upkeep" | "sale_with_bonus" | "sealed" | "social_climbing" | "special_sale";
+            /** @enum {unknown} */
+            type: "deal_lay";
+        };
+        /** MerchantsDealLeast */
+        MerchantsDealLeast: {
+            amount: number;
+            /** @enum {unknown} */
+            type: "deal_least";
+        };
+        /** MerchantsDealLevelLeast */
+        MerchantsDealLevelLeast: {
+            level: number;
+            /** @enum {unknown} */
+            type: "deal_level_least";
+        };
+        /** MerchantsDealLevelMost */
+        MerchantsDealLevelMost: {
+            level: number;
+            /** @enum {unknown} */
+            type: "deal_level_most";
+        };
+        /** MerchantsDealMoney */
+        MerchantsDealMoney: {
+            amount: number;
+            /** @enum {unknown} */
+            type: "deal_money";
+        };
+        /** MerchantsDealMost */
+        MerchantsDealMost: {
+            amount: number;
+            /** @enum {unknown} */
+            type: "deal_most";
+        };
+        /** MerchantsDealNumber */
+        MerchantsDealNumber: {
+            number: number;
+            /** @enum {unknown} */
+            type: "deal_number";
+        };
+        /** MerchantsDealOnce */
+        MerchantsDealOnce: {
+            clause: number;
+            /** @enum {unknown} */
+            type: "deal_once";
+        };
+        /** MerchantsDealOver */
+        MerchantsDealOver: {
+            /** @enum {unknown} */
+            over: "BN1" | "BRU" | "BRU1" | "BRU2" | "BS1" | "BW1" | "FN" | "FS" | "FW" | "GEN" | "GEN1" | "GEN2" | "HAM" | "HAM1" | "HAM2" | "KOL" | "KOL1" | "KOL2" | "PAR" | "PAR1" | "PAR2" | "WIE" | "WIE1" | "WIE2" | "WIE3" | "X";
+            /** @enum {unknown} */
+            type: "deal_over";
+        };
+        /** MerchantsDealSay */
+        MerchantsDealSay: {
+            /** @enum {unknown} */
+            type: "deal_say";
+        };
+        /** MerchantsDealSeat */
+        MerchantsDealSeat: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_seat";
+        };
+        /**
+         * DealStruck
+         * @description From now on all parties are held to it; nobody takes it back alone.
+         */
+        MerchantsDealStruck: {
+            deal: components["schemas"]["MerchantsSaidDeal"];
+            /** @enum {unknown} */
+            type: "deal_struck";
+        };
+        /** MerchantsDealTile */
+        MerchantsDealTile: {
+            tile: number;
+            /** @enum {unknown} */
+            type: "deal_tile";
+        };
+        /** MerchantsDealTimes */
+        MerchantsDealTimes: {
+            /** @enum {unknown} */
+            times: 1 | 2 | 3 | "each";
+            /** @enum {unknown} */
+            type: "deal_times";
+        };
+        /** MerchantsDealTo */
+        MerchantsDealTo: {
+            /** @enum {unknown} */
+            to: "BN1" | "BRU" | "BRU1" | "BRU2" | "BS1" | "BW1" | "FN" | "FS" | "FW" | "GEN" | "GEN1" | "GEN2" | "HAM" | "HAM1" | "HAM2" | "KOL" | "KOL1" | "KOL2" | "PAR" | "PAR1" | "PAR2" | "WIE" | "WIE1" | "WIE2" | "WIE3" | "X";
+            /** @enum {unknown} */
+            type: "deal_to";
+        };
+        /** MerchantsDealTokens */
+        MerchantsDealTokens: {
+            tokens: number;
+            /** @enum {unknown} */
+            type: "deal_tokens";
+        };
+        /** MerchantsDealUnless */
+        MerchantsDealUnless: {
+            /** @enum {unknown} */
+            happening: "arrives" | "breaks" | "buys" | "climbs" | "loads" | "master" | "meets" | "passes" | "sells" | "stands" | "wins";
+            /** @enum {unknown} */
+            type: "deal_unless";
+        };
+        /** MerchantsDealUntil */
+        MerchantsDealUntil: {
+            /** @enum {unknown} */
+            moment: "auctions" | "end" | "loading" | "movement" | "offices" | "prices" | "selling" | "upkeep";
+            /** @enum {unknown} */
+            type: "deal_until";
+        };
+        /** MerchantsDealWagon */
+        MerchantsDealWagon: {
+            /** @enum {unknown} */
+            type: "deal_wagon";
+            /** @enum {unknown} */
+            wagon: 1 | 2 | 3;
+        };
+        /** MerchantsDealWill */
+        MerchantsDealWill: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_will";
+        };
+        /** MerchantsDealWillNot */
+        MerchantsDealWillNot: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_will_not";
+        };
+        /** MerchantsDealWith */
+        MerchantsDealWith: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_with";
+        };
+        /** MerchantsDealWithdraw */
+        MerchantsDealWithdraw: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_withdraw";
+        };
+        /** MerchantsDeals */
+        MerchantsDeals: {
+            active: number | null;
+            attended: number[];
+            drafts: string[][];
+            drafts_in_talk: number[];
+            drafts_in_turn: number[];
+            handed: components["schemas"]["MerchantsHandedSeen"][];
+            hushed_action: number[];
+            hushed_in: number | null;
+            hushed_turn: number[];
+            laid: (string | null)[];
+            listening: number[];
+            may_propose: boolean;
+            passed: string | null;
+            proposals: components["schemas"]["MerchantsProposalView"][];
+            ready: number[];
+            said: number;
+            striking: number | null;
+            struck: components["schemas"]["MerchantsStruckView"][];
+            talked: number[];
+            talking: boolean;
+            waits: string;
+        };
         /** MerchantsDecline */
         MerchantsDecline: {
             /** @enum {unknown} */
@@ -1449,7 +1858,7 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
         };
-        MerchantsEvent: components["schemas"]["MerchantsCourierPlaced"] | components["schemas"]["MerchantsTurnBegan"] | components["schemas"]["MerchantsBought"] | components["schemas"]["MerchantsChoiceSealed"] | components["schemas"]["MerchantsBidsRevealed"] | components["schemas"]["MerchantsMasterNamed"] | components["schemas"]["MerchantsLoaded"] | components["schemas"]["MerchantsPriceQuoted"] | components["schemas"]["MerchantsCounterOffered"] | components["schemas"]["MerchantsFinalPriceNamed"] | components["schemas"]["MerchantsFeeAgreed"] | components["schemas"]["MerchantsTalkEnded"] | components["schemas"]["MerchantsFreeLoadingPlayed"] | components["schemas"]["MerchantsAxleBroken"] | components["schemas"]["MerchantsWagonMoved"] | components["schemas"]["MerchantsWagonFaced"] | components["schemas"]["MerchantsWagonArrived"] | components["schemas"]["MerchantsTileWasted"] | components["schemas"]["MerchantsTilesRefreshed"] | components["schemas"]["MerchantsCourierMoved"] | components["schemas"]["MerchantsPileOpened"] | components["schemas"]["MerchantsInfluenceTaken"] | components["schemas"]["MerchantsWheelsRevealed"] | components["schemas"]["MerchantsPriceChanged"] | components["schemas"]["MerchantsStockSold"] | components["schemas"]["MerchantsArrivalsCounted"] | components["schemas"]["MerchantsBonusClaimed"] | components["schemas"]["MerchantsSold"] | components["schemas"]["MerchantsBonusChanged"] | components["schemas"]["MerchantsCardOffered"] | components["schemas"]["MerchantsBidMade"] | components["schemas"]["MerchantsPassed"] | components["schemas"]["MerchantsCardTaken"] | components["schemas"]["MerchantsCardsRevealed"] | components["schemas"]["MerchantsUpkeepPaid"] | components["schemas"]["MerchantsStatusDropped"] | components["schemas"]["MerchantsLoanTaken"] | components["schemas"]["MerchantsLoanDeclined"] | components["schemas"]["MerchantsLoanRepaid"] | components["schemas"]["MerchantsClimbed"] | components["schemas"]["MerchantsGameEnded"];
+        MerchantsEvent: components["schemas"]["MerchantsCourierPlaced"] | components["schemas"]["MerchantsTurnBegan"] | components["schemas"]["MerchantsBought"] | components["schemas"]["MerchantsChoiceSealed"] | components["schemas"]["MerchantsBidsRevealed"] | components["schemas"]["MerchantsMasterNamed"] | components["schemas"]["MerchantsLoaded"] | components["schemas"]["MerchantsPriceQuoted"] | components["schemas"]["MerchantsCounterOffered"] | components["schemas"]["MerchantsFinalPriceNamed"] | components["schemas"]["MerchantsFeeAgreed"] | components["schemas"]["MerchantsTalkEnded"] | components["schemas"]["MerchantsFreeLoadingPlayed"] | components["schemas"]["MerchantsAxleBroken"] | components["schemas"]["MerchantsWagonMoved"] | components["schemas"]["MerchantsWagonFaced"] | components["schemas"]["MerchantsWagonArrived"] | components["schemas"]["MerchantsTileWasted"] | components["schemas"]["MerchantsTilesRefreshed"] | components["schemas"]["MerchantsCourierMoved"] | components["schemas"]["MerchantsPileOpened"] | components["schemas"]["MerchantsInfluenceTaken"] | components["schemas"]["MerchantsWheelsRevealed"] | components["schemas"]["MerchantsPriceChanged"] | components["schemas"]["MerchantsStockSold"] | components["schemas"]["MerchantsArrivalsCounted"] | components["schemas"]["MerchantsBonusClaimed"] | components["schemas"]["MerchantsSold"] | components["schemas"]["MerchantsBonusChanged"] | components["schemas"]["MerchantsCardOffered"] | components["schemas"]["MerchantsBidMade"] | components["schemas"]["MerchantsPassed"] | components["schemas"]["MerchantsCardTaken"] | components["schemas"]["MerchantsCardsRevealed"] | components["schemas"]["MerchantsUpkeepPaid"] | components["schemas"]["MerchantsStatusDropped"] | components["schemas"]["MerchantsLoanTaken"] | components["schemas"]["MerchantsLoanDeclined"] | components["schemas"]["MerchantsLoanRepaid"] | components["schemas"]["MerchantsClimbed"] | components["schemas"]["MerchantsGameEnded"] | components["schemas"]["MerchantsAttentionSet"] | components["schemas"]["MerchantsSeatReady"] | components["schemas"]["MerchantsPhraseSaid"] | components["schemas"]["MerchantsProposalMade"] | components["schemas"]["MerchantsProposalAnswered"] | components["schemas"]["MerchantsProposalClosed"] | components["schemas"]["MerchantsDealStruck"] | components["schemas"]["MerchantsMoneyGiven"] | components["schemas"]["MerchantsCardGiven"] | components["schemas"]["MerchantsCardLaid"] | components["schemas"]["MerchantsPotPaid"] | components["schemas"]["MerchantsPotReturned"] | components["schemas"]["MerchantsPromiseKept"] | components["schemas"]["MerchantsPromiseLapsed"];
         /** MerchantsFace */
         MerchantsFace: {
             /** @enum {unknown} */
@@ -1472,6 +1881,7 @@ export interface components {
             arrows: string[];
             climb: number[];
             coin: number;
+            deals: components["schemas"]["MerchantsDealFigures"] | null;
             goods: string[];
             influences: string[];
             levels: components["schemas"]["MerchantsPriceLevel"][];
@@ -1528,6 +1938,18 @@ export interface components {
             selling: number;
             supply: number;
         };
+        /**
+         * HandedSeen
+         * @description An Influence card that a deal has moved: out of a hand, into a hand, or by a pot.
+         */
+        MerchantsHandedSeen: {
+            at: number;
+            giver: number | null;
+            influence: string | null;
+            knowing: number[];
+            pot: number | null;
+            taker: number | null;
+        };
         /** Heading */
         MerchantsHeading: {
             /** @default null */
@@ -1537,6 +1959,13 @@ export interface components {
             ] | null;
             name: string;
             source: string;
+        };
+        /** MerchantsHush */
+        MerchantsHush: {
+            /** @enum {unknown} */
+            type: "hush";
+            /** @enum {unknown} */
+            until: "action" | "turn";
         };
         /**
          * InfluenceSeen
@@ -1619,6 +2048,16 @@ export interface components {
             type: "master_named";
             wagon: number;
         };
+        /** MoneyGiven */
+        MerchantsMoneyGiven: {
+            amount: number;
+            clause: number;
+            deal: number;
+            giver: number;
+            receiver: number;
+            /** @enum {unknown} */
+            type: "money_given";
+        };
         /** MerchantsMove */
         MerchantsMove: {
             extra: number;
@@ -1669,6 +2108,16 @@ export interface components {
         MerchantsPayUpkeep: {
             /** @enum {unknown} */
             type: "pay_upkeep";
+        };
+        /**
+         * PhraseSaid
+         * @description One phrase of a draft, as records have it.
+         */
+        MerchantsPhraseSaid: {
+            phrase: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "phrase_said";
         };
         /**
          * PileOpened
@@ -1745,6 +2194,35 @@ export interface components {
             tiles: number[];
         };
         /**
+         * PotPaid
+         * @description What was handed in when the deal was struck goes to its receiver.
+         */
+        MerchantsPotPaid: {
+            amount: number;
+            card: string | null;
+            clause: number;
+            deal: number;
+            giver: number;
+            receiver: number;
+            sealed: boolean;
+            /** @enum {unknown} */
+            type: "pot_paid";
+        };
+        /**
+         * PotReturned
+         * @description What was handed in goes back to its giver.
+         */
+        MerchantsPotReturned: {
+            amount: number;
+            card: string | null;
+            clause: number;
+            deal: number;
+            sealed: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "pot_returned";
+        };
+        /**
          * PriceChanged
          * @description By the wheels, or by the office of a seat.
          */
@@ -1812,12 +2290,70 @@ export interface components {
             winners: number[];
             with_bonus: number[];
         };
+        /** PromiseKept */
+        MerchantsPromiseKept: {
+            clause: number;
+            deal: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "promise_kept";
+        };
+        /** PromiseLapsed */
+        MerchantsPromiseLapsed: {
+            clause: number;
+            deal: number;
+            reason: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "promise_lapsed";
+        };
+        /**
+         * ProposalAnswered
+         * @description One of those asked says yes or no.
+         */
+        MerchantsProposalAnswered: {
+            accepted: boolean;
+            deal: number;
+            seat: number;
+            /** @default false */
+            shown: boolean;
+            /** @enum {unknown} */
+            type: "proposal_answered";
+        };
+        /**
+         * ProposalClosed
+         * @description Without a deal: declined, countered, withdrawn, or because it cannot be kept any more.
+         */
+        MerchantsProposalClosed: {
+            deal: number;
+            reason: string;
+            /** @enum {unknown} */
+            type: "proposal_closed";
+        };
+        /** ProposalMade */
+        MerchantsProposalMade: {
+            deal: components["schemas"]["MerchantsSaidDeal"];
+            seat: number;
+            /** @enum {unknown} */
+            type: "proposal_made";
+        };
+        /** ProposalView */
+        MerchantsProposalView: {
+            agreed: number[];
+            deal: components["schemas"]["MerchantsSaidDeal"];
+            waits_for: number[];
+        };
         /** MerchantsQuote */
         MerchantsQuote: {
             amount: number;
             tokens: number;
             /** @enum {unknown} */
             type: "quote";
+        };
+        /** MerchantsReady */
+        MerchantsReady: {
+            /** @enum {unknown} */
+            type: "ready";
         };
         /** MerchantsRepay */
         MerchantsRepay: {
@@ -1837,6 +2373,58 @@ export interface components {
             to: string;
         };
         /**
+         * SaidClause
+         * @description One gift or promise. What does not belong to its kind is left out.
+         */
+        MerchantsSaidClause: {
+            /** @default null */
+            amount: number | null;
+            by: number;
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            deed: string | null;
+            /** @default {} */
+            fields: {
+                [key: string]: string | number | [
+                    number,
+                    number
+                ];
+            };
+            /** @default null */
+            happening: string | null;
+            /** @default {} */
+            happening_fields: {
+                [key: string]: string | number | [
+                    number,
+                    number
+                ];
+            };
+            kind: string;
+            /** @default null */
+            moment: string | null;
+            /** @default null */
+            once: number | null;
+            /** @default null */
+            times: number | null;
+            /** @default null */
+            to: number | null;
+            /** @default null */
+            until: string | null;
+            /** @default now */
+            when: string;
+        };
+        /** SaidDeal */
+        MerchantsSaidDeal: {
+            active: number;
+            answers: number;
+            clauses: components["schemas"]["MerchantsSaidClause"][];
+            number: number;
+            parties: number[];
+            proposer: number;
+            turn: number;
+        };
+        /**
          * SealView
          * @description A sealed choice, as its owner knows it: a bid, or where both arrows of a price wheel point.
          */
@@ -1848,6 +2436,17 @@ export interface components {
                 string,
                 string
             ] | null;
+        };
+        /**
+         * SeatReady
+         * @description Nothing more to say, in this talk, this action or this turn.
+         */
+        MerchantsSeatReady: {
+            /** @default null */
+            hushed: string | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "seat_ready";
         };
         /** MerchantsSellStock */
         MerchantsSellStock: {
@@ -1915,6 +2514,16 @@ export interface components {
             /** @enum {unknown} */
             type: "stock_sold";
         };
+        /**
+         * StruckView
+         * @description A deal that all its parties are held to.
+         */
+        MerchantsStruckView: {
+            deal: components["schemas"]["MerchantsSaidDeal"];
+            done: number[];
+            laid: (string | null)[];
+            states: string[];
+        };
         /** MerchantsTakeCard */
         MerchantsTakeCard: {
             /** @enum {unknown} */
@@ -1925,7 +2534,7 @@ export interface components {
         /** MerchantsTakeInfluence */
         MerchantsTakeInfluence: {
             /** @enum {unknown} */
-            influence: "broken_axle" | "free_loading" | "loading_master" | "low_upkeep" | "sale_with_bonus" | "social_climbing" | "special_sale";
+            influence: "broken_axle" | "free_loading" | "loading_master" | "low_upkeep" | "sale_with_bonus" | "sealed" | "social_climbing" | "special_sale";
             /** @enum {unknown} */
             type: "take_influence";
         };
@@ -1998,6 +2607,8 @@ export interface components {
             climb_price: number;
             courier: string | null;
             credits: number;
+            /** @default null */
+            deals: components["schemas"]["MerchantsDeals"] | null;
             deck: number;
             first: number;
             goods: {
@@ -2737,6 +3348,16 @@ export interface components {
             seq: number;
         };
         /**
+         * Prepared
+         * @description A deal kept ready: said when that seat becomes active and this one may speak (DL79).
+         */
+        Prepared: {
+            /** @default en */
+            language: string;
+            line: string;
+            to: number;
+        };
+        /**
          * Preset
          * @description An order for the open auction that goes on now: raise as little as possible up to ``most``, then pass.
          */
@@ -2763,6 +3384,8 @@ export interface components {
          */
         Problem: {
             code: string;
+            /** @default null */
+            line: components["schemas"]["LineFault"] | null;
             message: string;
             /** @default  */
             rule: string;
@@ -2783,10 +3406,89 @@ export interface components {
             id: string;
             text: string;
         };
+        /**
+         * SaidClause
+         * @description One gift or promise. What does not belong to its kind is left out.
+         */
+        SaidClause: {
+            /** @default null */
+            amount: number | null;
+            by: number;
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            deed: string | null;
+            /** @default {} */
+            fields: {
+                [key: string]: string | number | [
+                    number,
+                    number
+                ];
+            };
+            /** @default null */
+            happening: string | null;
+            /** @default {} */
+            happening_fields: {
+                [key: string]: string | number | [
+                    number,
+                    number
+                ];
+            };
+            kind: string;
+            /** @default null */
+            moment: string | null;
+            /** @default null */
+            once: number | null;
+            /** @default null */
+            times: number | null;
+            /** @default null */
+            to: number | null;
+            /** @default null */
+            until: string | null;
+            /** @default now */
+            when: string;
+        };
+        /**
+         * SaidClauses
+         * @description A deal as data, as far as whoever says it has to tell: the rest follows from the table.
+         */
+        SaidClauses: {
+            clauses: components["schemas"]["SaidClause"][];
+        };
+        /**
+         * SaidDraft
+         * @description A deal that somebody is still making up.
+         */
+        SaidDraft: {
+            /** @default 0 */
+            answers: number;
+            said: string | components["schemas"]["SaidClauses"];
+            seat: number;
+        };
+        /**
+         * Say
+         * @description Propose a deal, whole: as a line of text in that language, or as data.
+         */
+        Say: {
+            /** @default 0 */
+            answers: number;
+            base: number;
+            key: string;
+            /** @default en */
+            language: string;
+            said: string | components["schemas"]["SaidClauses"];
+            seat: number;
+            /** @enum {unknown} */
+            type: "say";
+        };
         /** SeatSettings */
         SeatSettings: {
+            /** @default null */
+            attention: ("open" | "silent") | null;
             /** @default false */
             auto: boolean;
+            /** @default null */
+            prepared: components["schemas"]["Prepared"] | null;
             /** @default null */
             preset: components["schemas"]["Preset"] | null;
         };
@@ -2843,6 +3545,7 @@ export interface components {
             seed: string | null;
             /** @enum {unknown} */
             state: "over" | "playing" | "waiting";
+            talk_left: number | null;
             terms: components["schemas"]["Terms"];
             to_act: number[];
         };
@@ -3303,7 +4006,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
@@ -3314,6 +4017,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesDealsDeals: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaidDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeardDraft"];
                 };
             };
             /** @description Why it was not done; nothing has changed */

@@ -8,6 +8,7 @@ import BidDock from "./BidDock.svelte";
 import { book } from "./book";
 import Board from "./Board.svelte";
 import CardPanel from "./CardPanel.svelte";
+import { deals } from "./deals";
 import Emblem from "./Emblem.svelte";
 import FeeDock from "./FeeDock.svelte";
 import { focusOf } from "./focus";
@@ -24,7 +25,7 @@ import PurchaseDock from "./PurchaseDock.svelte";
 import StatusDock from "./StatusDock.svelte";
 import StatusPanel from "./StatusPanel.svelte";
 import StockDock from "./StockDock.svelte";
-import type { Board as BoardData, MerchantsScene, View } from "./types";
+import type { Board as BoardData, Figures, MerchantsScene, View } from "./types";
 import WheelDock from "./WheelDock.svelte";
 import { cardName } from "./words";
 import "./theme.css";
@@ -80,7 +81,7 @@ function weigh(event: GameEvent): number {
   }
 }
 
-const merchants: GamePage<View, BoardData> = {
+const merchants: GamePage<View, BoardData, Figures> = {
   id: "merchants",
   theme: "merchants",
   provenance: "merchants-provenance",
@@ -113,7 +114,10 @@ const merchants: GamePage<View, BoardData> = {
       scene.view.players[player]?.investments.map(({ card }) => cardName(scene, card)) ?? [],
   },
   weigh,
+  deals,
   hints: [
+    "attention",
+    "talk",
     "purchasing",
     "loading",
     "movement",

@@ -4,7 +4,8 @@ import type { Chart } from "./roads";
 import { heading } from "./roads";
 import type { Event, Wagon } from "./types";
 
-const TO_A_SPACE = ["move_courier", "place_courier", "face"];
+/** Phrases of deals name spaces too. */
+const TO_A_SPACE = ["move_courier", "place_courier", "face", "deal_over", "deal_to"];
 
 /** Spaces where a move can end, with the choices that end there. Wagons come in only once it is clear which one. */
 export function endsOf(guide: Guide): Map<string, Choice[]> {
