@@ -180,15 +180,16 @@ class Reader:
         return self.pattern(happenings.index(happening.name), said.happening_fields, happening.needed, happening.fields)
 
     def pattern(self, name: int, said: dict[str, Value | Range], needed: list[int], order: list[int]) -> Pattern:
-        """Fields in the order of the vocabulary, however they were sent; none that is not theirs, none missing."""
+        """Fields in the order they are said in, however they were sent; none that is not theirs, none missing."""
         names = [self.words.fields[field].name for field in order]
         for sent in said:
             _index(names, sent, "a field")
         named: list[int] = []
         least: list[int] = []
         most: list[int] = []
-        for number, field in enumerate(self.words.fields):
-            if number not in order or field.name not in said:
+        for number in order:  # as a draft has them: equal patterns have equal numbers
+            field = self.words.fields[number]
+            if field.name not in said:
                 continue
             low, high = self.range(field, said[field.name])
             named.append(number)
