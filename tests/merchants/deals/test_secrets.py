@@ -60,6 +60,11 @@ def test_a_deal_goes_over_the_wire_in_names_and_comes_back_the_same() -> None:
     again = scene.view(GREEN).deals
     assert again is not None
     assert again.proposals[0].deal.clauses == deal.clauses
+    scene.do(BLUE, "deal_withdraw", seat=BLUE)
+    scene.say(BLUE, will(BLUE, "arrows", if_("master", seat=RED, wagon=1), number=1, good="wine"), clauses[2])
+    here, there = scene.book, imagined(scene.view(GREEN), 1).book
+    assert there is not None
+    assert there.numbers() == here.numbers()  # fields in the same order, whether they were said or read
 
 
 @rule("DL20", "DL33", "DL74")

@@ -357,6 +357,7 @@ def pay_out(t: DealingTable, due: Due, state: int) -> None:
         hand_out(t, due, to)
     if t.telling:
         tell_gift(t, due, state)
+    book_of(t).laid[due.place] = NOBODY  # the pot is empty; who saw the card knows it from there
 
 
 def hand_out(t: DealingTable, due: Due, to: int) -> None:

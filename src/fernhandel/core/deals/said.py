@@ -189,7 +189,7 @@ class Reader:
         return self.pattern(happenings.index(happening.name), said.happening_fields, happening.needed, happening.fields)
 
     def pattern(self, name: int, said: dict[str, Value | Range], needed: list[int], order: list[int]) -> Pattern:
-        """Fields in the order they are spoken in, however they were sent; none that is not theirs, none missing."""
+        """Fields in the order they are said in, however they were sent; none that is not theirs, none missing."""
         names = [self.words.fields[field].name for field in order]
         for sent in said:
             if sent not in names:
@@ -197,7 +197,7 @@ class Reader:
         named: list[int] = []
         least: list[int] = []
         most: list[int] = []
-        for number in order:
+        for number in order:  # as a draft has them: equal patterns have equal numbers
             field = self.words.fields[number]
             if field.name not in said:
                 continue

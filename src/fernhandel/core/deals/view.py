@@ -4,7 +4,7 @@ import msgspec
 
 from fernhandel.core.deals.bargain import DealingTable
 from fernhandel.core.deals.book import Book
-from fernhandel.core.deals.clauses import DONE, NOBODY, STATES
+from fernhandel.core.deals.clauses import NOBODY, STATES
 from fernhandel.core.deals.promises import book_of
 from fernhandel.core.deals.said import Reader, SaidDeal
 from fernhandel.core.deals.talk import is_talking, layers, openings
@@ -19,7 +19,7 @@ class StruckView(msgspec.Struct, frozen=True, kw_only=True):
     done: list[int]
     """By clause: how often a promise was kept so far."""
     laid: list[str | None]
-    """By clause: the sealed card that was handed in, for those who know it."""
+    """By clause: the sealed card that lies in its pot, for its giver alone."""
 
 
 class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,8 +127,7 @@ def _struck(t: DealingTable, book: Book, viewer: int) -> list[StruckView]:
         laid: list[str | None] = []
         for i, clause in enumerate(deal.clauses):
             kind = book.laid[place + i]
-            knows = viewer == clause.by or (viewer == clause.to and book.state[place + i] == DONE)
-            laid.append(bargain.words.cards[kind] if kind != NOBODY and knows else None)
+            laid.append(bargain.words.cards[kind] if kind != NOBODY and viewer == clause.by else None)
         views.append(
             StruckView(
                 deal=bargain.said(deal),
