@@ -24,3 +24,15 @@ def test_the_first_edition_has_fewer_kinds_of_influence() -> None:
     assert len(later.influences) == 7
     assert later.arrows == [*later.goods, "none"]
     assert later.stars["express_courier"] == 4
+
+
+def test_what_deals_are_made_of_is_what_the_edition_knows() -> None:
+    assert MERCHANTS.figures(MERCHANTS.terms(3, "2010", {})).deals is None
+    first = MERCHANTS.figures(MERCHANTS.terms(3, "1999", {"deals": "cunning"})).deals
+    later = MERCHANTS.figures(MERCHANTS.terms(3, "2010", {"deals": "cunning"})).deals
+    assert first is not None
+    assert later is not None
+    assert {deed.name for deed in later.deeds} - {deed.name for deed in first.deeds} == {"offer", "choose"}
+    assert set(later.moments) - set(first.moments) == {"auctions"}
+    assert len(later.cards) - len(first.cards) == 2
+    assert [field.values for field in later.fields if field.name == "wagon"] == [[1, 2, 3]]
