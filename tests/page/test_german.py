@@ -17,7 +17,8 @@ TEXTS = """
 () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
-  while (walker.nextNode()) found.push(walker.currentNode.nodeValue);
+  while (walker.nextNode())  // names of actions, as the rules quote them, are in no language
+    if (!walker.currentNode.parentElement.closest("code")) found.push(walker.currentNode.nodeValue);
   for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
     for (const name of ["aria-label", "title", "placeholder"]) found.push(one.getAttribute(name) ?? "");
   return found.map((text) => text.trim()).filter((text) => text !== "");
