@@ -5,7 +5,7 @@ import time
 import pytest
 
 from fernhandel.client import Client, NotDone, Seat
-from fernhandel.server.wire import HeardDraft
+from fernhandel.server.wire import HeardDraft, LineFault
 from fernhandel.table.clock import Clock
 from rules import rule
 from server.house import hot_seat
@@ -53,7 +53,7 @@ def test_a_draft_is_read_and_judged_without_being_said(client: Client) -> None:
     assert "kaufen" in heard(client, other, {"clauses": fine.said.clauses}, "de").line
     wrong = heard(client, other, "you will not buy vine").problem
     assert wrong is not None
-    assert wrong.line is not None
+    assert isinstance(wrong.line, LineFault)
     assert (wrong.code, wrong.line.at, wrong.line.word) == ("word_unknown", 18, "vine")
     refused = heard(client, other, "you will not play Broken Axle; I give you 100").problem
     assert refused is not None

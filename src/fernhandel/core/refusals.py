@@ -1,5 +1,7 @@
 """How the house says no: a code, the rule behind it, and the facts of the case. The sentence comes from the words."""
 
+from mypy_extensions import mypyc_attr
+
 
 class Refused(Exception):
     """An action that the rules forbid. Nothing has changed.
@@ -23,5 +25,6 @@ class Refused(Exception):
         return f"{self.code.replace('_', ' ')}{f' ({facts})' if facts else ''} [{self.rule}]"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a line of text that is not understood is one, and not compiled
 class BadInput(ValueError):
     """Something given from outside is wrong: a board file, a record, an option, a setting. Says what and where."""

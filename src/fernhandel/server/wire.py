@@ -21,13 +21,13 @@ class LineFault(msgspec.Struct, frozen=True, kw_only=True):
     expected: list[str]
 
 
-class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """Why something was not done. ``rule`` is the id of the rule behind it, where a rule of the game forbids it."""
 
     code: str
     message: str
     rule: str = ""
-    line: LineFault | None = None
+    line: LineFault | msgspec.UnsetType = msgspec.UNSET
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True):

@@ -3384,8 +3384,7 @@ export interface components {
          */
         Problem: {
             code: string;
-            /** @default null */
-            line: components["schemas"]["LineFault"] | null;
+            line?: components["schemas"]["LineFault"];
             message: string;
             /** @default  */
             rule: string;
