@@ -1,14 +1,13 @@
 """Many matches, spread over processes; a backend for a cluster is in ``cluster``."""
 
-import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as Signal
 from typing import NamedTuple
 
+from fernhandel.arena.interrupts import unheard_by_workers
 from fernhandel.arena.match import Outcome, Pairing, play_one
 
 FIXTURES_AHEAD = 4  # for each worker, so that none waits for the next
@@ -45,7 +44,7 @@ def play_series(fixtures: Iterable[Fixture], workers: int) -> Generator[Played, 
     stop = context.Event()
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_work, initargs=(stop,)) as pool:
         to_come = iter(fixtures)
-        with _workers_ignore_interrupts():
+        with unheard_by_workers():
             running = {pool.submit(play_fixture, fixture) for fixture in islice(to_come, workers * FIXTURES_AHEAD)}
         try:
             while running:
@@ -56,16 +55,6 @@ def play_series(fixtures: Iterable[Fixture], workers: int) -> Generator[Played, 
         finally:  # also when the reader breaks off: nothing more is begun, and what runs ends soon
             stop.set()
             pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _workers_ignore_interrupts() -> Iterator[None]:
-    """Processes started in here inherit that the interrupt key is not for them; the main one says when to stop."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _begin_work(stop: Signal) -> None:

@@ -2,20 +2,16 @@
 
 import asyncio
 import multiprocessing
-import signal
-import sys
 import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from zlib import crc32
 
 import msgspec
 
+from fernhandel.arena.interrupts import unheard_by_workers
 from fernhandel.server.bot_worker import Answer, Question, work
 from fernhandel.server.turns import Asker, Turns
 
@@ -28,20 +24,6 @@ _ANSWER: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 
 class BotFailed(Exception):
     """A bot that raised, answered nonsense, or took too long."""
-
-
-@contextmanager
-def _interrupt_unheard() -> Iterator[None]:
-    """Processes begun in here do not hear the interrupt, not even before they can say so themselves."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # begun by the first process otherwise, it lets the interrupt through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
@@ -79,7 +61,7 @@ class Worker:
             self._kill()
             ours, theirs = self._context.Pipe()
             process = self._context.Process(target=work, args=(theirs,), name="bots", daemon=True)
-            with _interrupt_unheard():
+            with unheard_by_workers():
                 process.start()
             self._process = process
             theirs.close()
