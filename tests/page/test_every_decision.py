@@ -101,11 +101,12 @@ def sought(game: str, kind: str) -> Moment:
 
 @cache
 def moments(game: str) -> dict[str, Moment]:
-    """One for each kind of decision there is: where it was made, or where it could have been."""
+    """One for each kind of decision there is: where it was made, or where it could have been; talk has its own tests."""
     wanted = set(fernhandel.make(game, players=3).catalogue.kinds())
     found: dict[str, Moment] = {}
     for moment, _, made in kept(game):
-        found.setdefault(made, moment)
+        if made in wanted:
+            found.setdefault(made, moment)
     return found | {kind: sought(game, kind) for kind in sorted(wanted - set(found))}
 
 
