@@ -101,7 +101,7 @@ def sought(game: str, kind: str) -> Moment:
 
 @cache
 def moments(game: str) -> dict[str, Moment]:
-    """One for each kind of decision there is: where it was made, or where it could have been; talk has its own tests."""
+    """One for each kind of decision there is: where it was made, or could have been; talk has its own tests."""
     wanted = set(fernhandel.make(game, players=3).catalogue.kinds())
     found: dict[str, Moment] = {}
     for moment, _, made in kept(game):
