@@ -45,12 +45,11 @@ from fernhandel.core.refusals import Refused
 
 PARTIES: Final = 0  # a party, or the first clause
 CONDITION: Final = 1  # the fields of a happening
-PROPER: Final = 2  # after a condition: the clause itself
-GIFT: Final = 3  # what is given
-GIVEN: Final = 4  # when it is given, or the next clause
-PROMISE: Final = 5  # the deed
-FIELDS: Final = 6  # its fields
-PROMISED: Final = 7  # how often, until when, once what; or the next clause
+GIFT: Final = 2  # what is given
+GIVEN: Final = 3  # when it is given, or the next clause
+PROMISE: Final = 4  # the deed
+FIELDS: Final = 5  # its fields
+PROMISED: Final = 6  # how often, until when, once what; or the next clause
 
 
 class Draft:
