@@ -1,7 +1,7 @@
 """What a deal brings whom: the same imagined tables with and without it, played on by the planner (DL35)."""
 
 from fernhandel.core.dealer import Dealer
-from fernhandel.core.deals import checks, talk
+from fernhandel.core.deals import checks, proposals, talk
 from fernhandel.core.deals.bargain import DealingTable
 from fernhandel.core.deals.clauses import NOBODY, Deal
 from fernhandel.core.deals.promises import book_of
@@ -83,10 +83,10 @@ class Trials:
         book.open[deal.proposer] = deal
         for party in deal.parties:
             if party != deal.proposer:
-                talk.accept(t, party, deal.proposer)
+                proposals.accept(t, party, deal.proposer)
         while book.striking != NOBODY:
             seat = talk.asked(t)[0]
-            talk.lay(t, seat, min(talk.layable(t, seat), key=self.dealer.card_worth))
+            proposals.lay(t, seat, min(proposals.layable(t, seat), key=self.dealer.card_worth))
         return True
 
     def play_on(self, t: DealingTable) -> Ending:

@@ -6,8 +6,9 @@ from fernhandel.core.deals.bargain import DealingTable
 from fernhandel.core.deals.book import Book
 from fernhandel.core.deals.clauses import NOBODY, STATES
 from fernhandel.core.deals.promises import book_of
+from fernhandel.core.deals.proposals import layers
 from fernhandel.core.deals.said import Reader, SaidDeal
-from fernhandel.core.deals.talk import is_talking, layers, openings
+from fernhandel.core.deals.talk import is_talking, openings
 
 
 class StruckView(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,7 +5,8 @@ from typing import Final
 from fernhandel.core.chance import Rng
 from fernhandel.core.deals.clauses import GIFT_CARD, WAITING, Clause
 from fernhandel.core.deals.promises import book_of, cards_to_play, pot_of
-from fernhandel.core.deals.talk import asked, layable
+from fernhandel.core.deals.proposals import layable
+from fernhandel.core.deals.talk import asked
 from fernhandel.games.merchants.figures import INFLUENCE_KINDS
 from fernhandel.games.merchants.state import (
     NOBODY,
