@@ -1,8 +1,8 @@
 """The contract's checks at length: ``python tests/contract/long_run.py --games 2000 --jobs 2``.
 
 Plays that many random games of every game, edition and player count (``--options`` adds every option's other values)
-with everything checked along the way, and prints a line for each. ``--purpose 0`` leaves every decision to chance;
-``--only deals=cunning`` plays with that option alone, and tells how deals fared.
+with everything checked along the way, and prints a line for each, with the time since the beginning. ``--purpose 0``
+leaves every decision to chance; ``--only deals=cunning`` plays with that option alone, and tells how deals fared.
 """
 
 import argparse
@@ -39,6 +39,7 @@ def play(configuration: Configuration, first: int, look_every: int, purpose: int
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--look-every", type=int, default=12)
     parser.add_argument("--purpose", type=int, default=2)
@@ -54,22 +55,24 @@ def main() -> int:
     failed = 0
     fared = Tally()
     with ProcessPoolExecutor(asked.jobs) as pool:
-        for configuration in chosen:
-            began = time.perf_counter()
-            chunks = range(0, asked.games, CHUNK)
-            jobs = [pool.submit(play, configuration, first, asked.look_every, asked.purpose) for first in chunks]
+        began = time.perf_counter()
+        chunks = range(asked.first, asked.first + asked.games, CHUNK)
+        under_way = {
+            configuration: [
+                pool.submit(play, configuration, first, asked.look_every, asked.purpose) for first in chunks
+            ]
+            for configuration in chosen
+        }
+        for configuration, jobs in under_way.items():
             results = [job.result() for job in jobs]
             made = sum(count for count, _, _ in results)
             faults = [fault for _, fault, _ in results if fault]
             for _, _, tally in results:
                 fared.join(tally)
             failed += len(faults)
+            games = len(jobs) * CHUNK
             spent = time.perf_counter() - began
-            print(
-                f"{configuration!s:40} {len(jobs) * CHUNK:6} games {made:9} decisions {spent:7.1f} s",
-                *faults,
-                flush=True,
-            )
+            print(f"{configuration!s:40} {games:6} games {made:9} decisions {spent:7.1f} s", *faults, flush=True)
     for what, count in sorted(fared.counts.items()):
         print(f"{what:40} {count:9}")
     print(f"{failed} failures")
