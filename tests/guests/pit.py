@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
-from fernhandel.core.events import Event
+from fernhandel.core.events import Event, Revelation
 from fernhandel.core.refusals import Refused
 from fernhandel.core.speech import Chapter, SpokenWords, TableSpeech, message, under_headings
 from fernhandel.core.table import ALONE, Table
@@ -63,10 +63,9 @@ CATALOGUE: Final = Catalogue([PASS, *BIDS], names={}, things={})
 # -- 3: what happens ------------------------------------------------------------------------------------------------
 
 
-class TurnBegan(Event, frozen=True, kw_only=True):
+class TurnBegan(Revelation, frozen=True, kw_only=True):
     """A crate comes up: nobody knew which (P3)."""
 
-    reveals: ClassVar[bool] = True
     turn: int
     ore: int
 

@@ -1,7 +1,6 @@
 """One game between bots, with everything worth knowing about it. Runs in workers: nothing here prints."""
 
 import gc
-from collections.abc import Callable
 from time import perf_counter, process_time
 
 import msgspec
@@ -67,20 +66,14 @@ class Outcome(msgspec.Struct, frozen=True):
         return next((failure.what for failure in self.failures if failure.kind != OVER_TIME), "")
 
 
-class Stopped(Exception):
-    """The series was broken off."""
-
-
-def play_one(pairing: Pairing, seed: int, stopped: Callable[[], bool] = lambda: False) -> Outcome:
+def play_one(pairing: Pairing, seed: int) -> Outcome:
     """Play the game of that seed to its end; rules that fail make an outcome too."""
     began = process_time()
     match = Match(pairing, seed)
     collecting = gc.isenabled()
     gc.disable()  # what a search leaves behind is collected between games, not in the time of the next bot
     try:
-        match.play(stopped)
-    except (Stopped, KeyboardInterrupt):
-        raise
+        match.play()
     except Exception as error:
         return Outcome(seed, cpu=process_time() - began, error=f"{type(error).__name__}: {error}")
     finally:
@@ -99,7 +92,7 @@ class Match:
         self.failures: list[Failure] = []
         self.times: list[dict[str, Time]] = [{} for _ in pairing.bots]
 
-    def play(self, stopped: Callable[[], bool]) -> None:
+    def play(self) -> None:
         pairing = self.pairing
         game = self.game = fernhandel.make(
             pairing.game,
@@ -111,8 +104,6 @@ class Match:
         )
         bots = [make_bot(name, pairing.game, bot_seed(self.seed, seat, 0)) for seat, name in enumerate(pairing.bots)]
         while not game.over:
-            if stopped():
-                raise Stopped
             if game.length >= LONGEST_GAME:
                 raise RuntimeError(f"the game is still going after {game.length} decisions")
             seat = game.to_act()[0]

@@ -3,11 +3,10 @@
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event as Signal
+from multiprocessing import active_children, get_context
 from typing import NamedTuple
 
-from fernhandel.arena.interrupts import unheard_by_workers
+from fernhandel.arena.interrupts import interrupts_held_back
 from fernhandel.arena.match import Outcome, Pairing, play_one
 
 FIXTURES_AHEAD = 4  # for each worker, so that none waits for the next
@@ -23,15 +22,9 @@ class Fixture(NamedTuple):
 
 Played = tuple[Fixture, Outcome]
 
-_stop: Signal | None = None
-
 
 def play_fixture(fixture: Fixture) -> Played:
-    return fixture, play_one(fixture.pairing, fixture.seed, _stopped)
-
-
-def _stopped() -> bool:
-    return _stop is not None and _stop.is_set()
+    return fixture, play_one(fixture.pairing, fixture.seed)
 
 
 def play_series(fixtures: Iterable[Fixture], workers: int) -> Generator[Played, None, None]:
@@ -40,11 +33,10 @@ def play_series(fixtures: Iterable[Fixture], workers: int) -> Generator[Played, 
         for fixture in fixtures:
             yield play_fixture(fixture)
         return
-    context = get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_work, initargs=(stop,)) as pool:
+    others = set(active_children())
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         to_come = iter(fixtures)
-        with unheard_by_workers():
+        with interrupts_held_back():  # workers begin here, and do not hear them either
             running = {pool.submit(play_fixture, fixture) for fixture in islice(to_come, workers * FIXTURES_AHEAD)}
         try:
             while running:
@@ -52,12 +44,9 @@ def play_series(fixtures: Iterable[Fixture], workers: int) -> Generator[Played, 
                 running |= {pool.submit(play_fixture, fixture) for fixture in islice(to_come, len(ended))}
                 for future in ended:
                     yield future.result()
-        finally:  # also when the reader breaks off: nothing more is begun, and what runs ends soon
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-
-
-def _begin_work(stop: Signal) -> None:
-    """In a worker."""
-    global _stop
-    _stop = stop
+        finally:
+            with interrupts_held_back():  # pressed twice, the key is for the same end
+                if running:  # the reader breaks off: a bot in thought is not waited for
+                    for worker in set(active_children()) - others:
+                        worker.kill()
+                pool.shutdown(cancel_futures=True)

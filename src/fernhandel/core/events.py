@@ -1,7 +1,7 @@
 """What happened, for people and animations: ids with arguments, never sentences."""
 
 from collections.abc import Iterable
-from typing import ClassVar, Self
+from typing import Self
 
 import msgspec
 
@@ -11,12 +11,12 @@ def _snake(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=_snake):
-    """One thing that happened. Games subclass it with the fields of each kind; on the wire ``type`` names the kind.
+    """One thing that happened. Games subclass it with the fields of each kind; on the wire ``type`` names the kind."""
 
-    ``reveals`` marks the kinds that may bring something hidden into the open, hidden from the acting seat as well.
-    """
-
-    reveals: ClassVar[bool] = False
+    @property
+    def reveals(self) -> bool:
+        """Whether it may bring something hidden into the open, hidden from the acting seat as well."""
+        return False
 
     @property
     def shows(self) -> bool:
@@ -31,6 +31,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=_sn
     def kind(self) -> str:
         """The name of this kind of event, as on the wire."""
         return str(self.__struct_config__.tag)
+
+
+class Revelation(Event, frozen=True, kw_only=True):
+    """Of a kind that always does so."""
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:

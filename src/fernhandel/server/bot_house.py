@@ -11,7 +11,7 @@ from zlib import crc32
 
 import msgspec
 
-from fernhandel.arena.interrupts import unheard_by_workers
+from fernhandel.arena.interrupts import interrupts_held_back
 from fernhandel.server.bot_worker import Answer, Question, work
 from fernhandel.server.turns import Asker, Turns
 
@@ -61,7 +61,7 @@ class Worker:
             self._kill()
             ours, theirs = self._context.Pipe()
             process = self._context.Process(target=work, args=(theirs,), name="bots", daemon=True)
-            with unheard_by_workers():
+            with interrupts_held_back():
                 process.start()
             self._process = process
             theirs.close()

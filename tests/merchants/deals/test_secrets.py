@@ -320,6 +320,19 @@ def test_who_offers_a_named_card_or_says_yes_to_giving_it_lays_it_open() -> None
     assert not any(event.shows for event in said)
 
 
+@rule("DL61")
+@pytest.mark.parametrize(("gift", "reveals"), [("sealed", True), ("broken_axle", False), (300, False)])
+def test_who_earns_a_sealed_card_learns_something_and_cannot_take_it_back(gift: str | int, reveals: bool) -> None:
+    scene = DealScene().holds(BLUE, "broken_axle").begin("movement")
+    scene.strike(BLUE, will(RED, "move", wagon=1), gives(BLUE, RED, gift, once(1)))
+    if gift == "sealed":
+        scene.do(BLUE, "deal_lay", influence="broken_axle")
+    scene.do(GREEN, "ready")
+    scene.do(BLUE, "ready")
+    (paid,) = told(scene.drive(RED, wagon=1, tile=1, to="PAR1"), "pot_paid")
+    assert paid.reveals is reveals
+
+
 @rule("DL47", "DL41")
 def test_a_promised_bid_must_be_payable_when_it_is_promised() -> None:
     scene = DealScene().money(5000, 700, 5000).begin("master_auction")

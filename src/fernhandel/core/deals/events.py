@@ -95,6 +95,11 @@ class CardGiven(Event, frozen=True, kw_only=True):
     deal: int
     clause: int
 
+    @property
+    def reveals(self) -> bool:
+        """Whoever gets a sealed card sees it (DL61)."""
+        return self.sealed and self.card is not None
+
     def seen_by(self, seat: int | None) -> Self:
         known = not self.sealed or seat in (self.giver, self.receiver)
         return self if known else msgspec.structs.replace(self, card=None)
@@ -122,6 +127,11 @@ class PotPaid(Event, frozen=True, kw_only=True):
     amount: int
     card: str | None
     sealed: bool
+
+    @property
+    def reveals(self) -> bool:
+        """Whoever gets a sealed card sees it (DL61)."""
+        return self.sealed and self.card is not None
 
     def seen_by(self, seat: int | None) -> Self:
         known = not self.sealed or seat in (self.giver, self.receiver)

@@ -1,10 +1,10 @@
 """What can happen at this table. Names of cities, spaces and cards are the ids of the board file."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 import msgspec
 
-from fernhandel.core.events import Event
+from fernhandel.core.events import Event, Revelation
 
 
 class TruckPlaced(Event, frozen=True, kw_only=True):
@@ -12,10 +12,8 @@ class TruckPlaced(Event, frozen=True, kw_only=True):
     to: str
 
 
-class ContractsDealt(Event, frozen=True, kw_only=True):
+class ContractsDealt(Revelation, frozen=True, kw_only=True):
     """Every hand is known to its owner alone."""
-
-    reveals: ClassVar[bool] = True
 
     count: int
 
@@ -33,9 +31,7 @@ class JamCleared(Event, frozen=True, kw_only=True):
     at: str
 
 
-class DiceRolled(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class DiceRolled(Revelation, frozen=True, kw_only=True):
     seat: int
     dice: list[int]
 
@@ -79,9 +75,7 @@ class JamPlaced(Event, frozen=True, kw_only=True):
     at: str
 
 
-class EventDrawn(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class EventDrawn(Revelation, frozen=True, kw_only=True):
     seat: int
     card: str
 
@@ -120,10 +114,8 @@ class CardKept(Event, frozen=True, kw_only=True):
     card: str
 
 
-class ContractDrawn(Event, frozen=True, kw_only=True):
+class ContractDrawn(Revelation, frozen=True, kw_only=True):
     """From the contracts set aside; which one is known to its new owner alone."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     contract: str | None
@@ -198,15 +190,11 @@ class ContractDiscarded(Event, frozen=True, kw_only=True):
     contract: str
 
 
-class ContractRevealed(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class ContractRevealed(Revelation, frozen=True, kw_only=True):
     contract: str
 
 
-class GameEnded(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class GameEnded(Revelation, frozen=True, kw_only=True):
     turn: int
     seat: int
 

@@ -1,11 +1,11 @@
 """What can happen at this table. Names of goods, cities, spaces and cards are the ids of board and figures."""
 
-from typing import ClassVar, Self
+from typing import Self
 
 import msgspec
 
 from fernhandel.core.deals.events import DealEvent
-from fernhandel.core.events import Event
+from fernhandel.core.events import Event, Revelation
 
 
 class CourierPlaced(Event, frozen=True, kw_only=True):
@@ -36,9 +36,7 @@ class ChoiceSealed(Event, frozen=True, kw_only=True):
         return self if seat == self.seat else msgspec.structs.replace(self, bid=None, wheel=None)
 
 
-class BidsRevealed(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class BidsRevealed(Revelation, frozen=True, kw_only=True):
     wagon: int
     bids: list[int]
 
@@ -160,10 +158,8 @@ class CourierMoved(Event, frozen=True, kw_only=True):
     path: list[str]
 
 
-class PileOpened(Event, frozen=True, kw_only=True):
+class PileOpened(Revelation, frozen=True, kw_only=True):
     """Wagon and courier meet: the seat looks through the Influence pile and sees alone what is left (MR34)."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     pile: dict[str, int] | None
@@ -182,9 +178,7 @@ class InfluenceTaken(Event, frozen=True, kw_only=True):
         return self if seat == self.seat else msgspec.structs.replace(self, influence=None)
 
 
-class WheelsRevealed(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class WheelsRevealed(Revelation, frozen=True, kw_only=True):
     wheels: list[tuple[str, str]]
 
 
@@ -264,23 +258,17 @@ class CardTaken(Event, frozen=True, kw_only=True):
     price: int
 
 
-class CardsRevealed(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class CardsRevealed(Revelation, frozen=True, kw_only=True):
     cards: list[str]
 
 
-class UpkeepPaid(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class UpkeepPaid(Revelation, frozen=True, kw_only=True):
     seat: int
     amount: int
     by_card: bool
 
 
-class StatusDropped(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
-
+class StatusDropped(Revelation, frozen=True, kw_only=True):
     seat: int
     before: int
     after: int
@@ -311,10 +299,8 @@ class Climbed(Event, frozen=True, kw_only=True):
         return self.by_card
 
 
-class GameEnded(Event, frozen=True, kw_only=True):
+class GameEnded(Revelation, frozen=True, kw_only=True):
     """Money comes out from behind the screens."""
-
-    reveals: ClassVar[bool] = True
 
     turn: int
     arrivals: int

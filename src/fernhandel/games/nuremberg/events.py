@@ -1,8 +1,6 @@
 """What can happen at this table. Names of areas, trains and pieces are the ids of map and display."""
 
-from typing import ClassVar
-
-from fernhandel.core.events import Event
+from fernhandel.core.events import Event, Revelation
 
 
 class TurnBegan(Event, frozen=True, kw_only=True):
@@ -16,10 +14,8 @@ class CubesTaken(Event, frozen=True, kw_only=True):
     hand: int
 
 
-class TokensDrawn(Event, frozen=True, kw_only=True):
+class TokensDrawn(Revelation, frozen=True, kw_only=True):
     """By box, the colour of its token."""
-
-    reveals: ClassVar[bool] = True
 
     tokens: list[str]
 
