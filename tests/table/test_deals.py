@@ -122,8 +122,8 @@ def test_a_look_has_deals_as_lines_and_what_they_forbid() -> None:
         sitting.play(seat, "ready")
     look = sitting.look(buyer)
     names = look.names
-    assert [deal.line for deal in look.deals] == [
-        f'"{names[buyer]}" will not buy wine; "{names[one]}" gives "{names[buyer]}" 300'
+    assert [deal.told for deal in look.deals] == [
+        f"{names[buyer]} will not buy wine; {names[one]} gives {names[buyer]} 300"
     ]
     assert {choice.action["good"] for choice in look.barred} == {"wine"}
     assert {(choice.deal, choice.clause) for choice in look.barred} == {(1, 1)}

@@ -220,8 +220,11 @@ class Desk:
             game.say(draft.seat, said, draft.answers)
         except (BadInput, Refused) as trouble:
             problem = problem_of(trouble, language, words)
-        clauses = [] if said is None else words.clauses(said.clauses)
-        return HeardDraft(line="; ".join(clauses), clauses=clauses, said=said, problem=problem)
+        if said is None:
+            return HeardDraft(line="", clauses=[], said=None, problem=problem)
+        return HeardDraft(
+            line=words.line(said.clauses), clauses=words.clauses(said.clauses), said=said, problem=problem
+        )
 
     # -- commands ------------------------------------------------------------------------------------------------------
 

@@ -114,7 +114,7 @@ export class Composing {
     this.waits = false;
     this.heard = answer.ok
       ? answer.value
-      : { line: this.heard?.line ?? "", clauses: [], said: null, problem: answer.problem };
+      : { line: "", clauses: this.heard?.clauses ?? [], said: null, problem: answer.problem };
   }
 
   /** Take over a line as it was typed; what is not understood is told. */

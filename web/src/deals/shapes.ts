@@ -102,7 +102,7 @@ export function vocabularyOf(figures: unknown): Vocabulary | null {
 /** Every deal in sight, the latest first, with who waits for whom and how far it has come. */
 export interface Standing {
   deal: Deal;
-  line: string;
+  told: string;
   clauses: string[];
   struck: Struck | null;
   proposal: Proposal | null;
@@ -114,7 +114,7 @@ export function standings(look: Look): Standing[] {
   const said = new Map(look.deals.map((words) => [words.number, words]));
   const whole = (deal: Deal, struck: Struck | null, proposal: Proposal | null): Standing => ({
     deal,
-    line: said.get(deal.number)?.line ?? "",
+    told: said.get(deal.number)?.told ?? "",
     clauses: said.get(deal.number)?.clauses ?? [],
     struck,
     proposal,

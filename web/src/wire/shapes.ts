@@ -14,8 +14,9 @@ export type OpenTable = Schemas["OpenTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type OpenedTable = Schemas["OpenedTable"];
 export type Printed = Schemas["Printed"];
-/** Only a line of text that is not understood has a place where it goes wrong. */
-export type Problem = Omit<Schemas["Problem"], "line"> & Partial<Pick<Schemas["Problem"], "line">>;
+/** Only a line of text that is not understood has a place where it goes wrong, and only a deal has clauses. */
+export type Problem = Omit<Schemas["Problem"], "line" | "clause"> &
+  Partial<Pick<Schemas["Problem"], "line" | "clause">>;
 export type SeatSettings = Schemas["SeatSettings"];
 export type Preset = Schemas["Preset"];
 export type Prepared = Schemas["Prepared"];

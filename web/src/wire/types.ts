@@ -1102,12 +1102,12 @@ export interface components {
         };
         /**
          * DealWords
-         * @description A deal as a line of text, whole and clause by clause.
+         * @description A deal as people read it, whole and clause by clause.
          */
         DealWords: {
             clauses: string[];
-            line: string;
             number: number;
+            told: string;
         };
         /**
          * Done
@@ -1176,7 +1176,7 @@ export interface components {
         };
         /**
          * HeardDraft
-         * @description The same as it is understood: as a line of text and as data; and what would be said against it.
+         * @description The same as it is understood: in words and as data; and what would be said against it.
          */
         HeardDraft: {
             clauses: string[];
@@ -3383,6 +3383,7 @@ export interface components {
          * @description Why something was not done. ``rule`` is the id of the rule behind it, where a rule of the game forbids it.
          */
         Problem: {
+            clause?: number;
             code: string;
             line?: components["schemas"]["LineFault"];
             message: string;

@@ -1,23 +1,26 @@
 """A deal as its line, in the one form that every line of it is printed in (DL37)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from fernhandel.core.catalogue import Value
 from fernhandel.core.deals.clauses import EACH
 from fernhandel.core.deals.line.tokens import filled
 from fernhandel.core.deals.line.words import LineWords, Names
-from fernhandel.core.deals.said import Range, SaidClause, SaidDeal
+from fernhandel.core.deals.said import Range, SaidClause
 from fernhandel.core.deals.vocabulary import Field
 
 
 class LinePrinter:
-    def __init__(self, words: LineWords) -> None:
+    """``seats`` are what players are called: as in the words, so that it can be read back, or as people read it."""
+
+    def __init__(self, words: LineWords, seats: Sequence[str]) -> None:
         self._words = words
+        self._seats = seats
         self._fields = {field.name: field for field in words.vocabulary.fields}
         self._deeds = {deed.name: deed for deed in words.vocabulary.deeds}
 
-    def deal(self, deal: SaidDeal) -> str:
-        return "; ".join(map(self.clause, deal.clauses))
+    def line(self, clauses: Sequence[SaidClause]) -> str:
+        return "; ".join(map(self.clause, clauses))
 
     def clause(self, clause: SaidClause) -> str:
         told: list[str] = []
@@ -41,14 +44,14 @@ class LinePrinter:
             gift = self._frame("sealed")
         else:
             gift = _name(self._words.cards, clause.card)
-        seats = self._words.seats
+        seats = self._seats
         return self._frame("gift", by=seats[clause.by], receiver=seats[clause.to or 0], gift=gift)
 
     def _promise(self, clause: SaidClause) -> str:
         words = self._words
         assert clause.deed is not None
         deed = filled(words.deeds[clause.deed], self._told(clause.fields))
-        told = [self._frame(clause.kind.replace("_", "-"), by=words.seats[clause.by], deed=deed, denied=deed)]
+        told = [self._frame(clause.kind.replace("_", "-"), by=self._seats[clause.by], deed=deed, denied=deed)]
         if clause.times == EACH and not self._deeds[clause.deed].each:
             told.append(self._frame("each"))
         elif clause.times is not None and clause.times > 1:
@@ -64,7 +67,7 @@ class LinePrinter:
     def _value(self, field: Field, value: Value | Range) -> str:
         if not isinstance(value, tuple):
             if field.name == "seat":
-                return self._words.seats[int(value)]
+                return self._seats[int(value)]
             return _name(self._words.values[field.name], value)
         least, most = value
         if field.step == 1:

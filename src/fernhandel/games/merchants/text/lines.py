@@ -29,8 +29,12 @@ class DealLines:
         return line_words(self._speech, self._board)
 
     @cached_property
-    def _printer(self) -> LinePrinter:
-        return LinePrinter(self._words)
+    def _typed(self) -> LinePrinter:
+        return LinePrinter(self._words, self._words.seats)
+
+    @cached_property
+    def _told(self) -> LinePrinter:
+        return LinePrinter(self._words, self._speech.seats)
 
     @cached_property
     def _reader(self) -> Reader:
@@ -49,10 +53,15 @@ class DealLines:
         return Reader(self._words.vocabulary, names)
 
     def deal(self, deal: SaidDeal) -> str:
-        return self._printer.deal(deal)
+        """As people read it: names stand without quotes."""
+        return self._told.line(deal.clauses)
 
     def clause(self, clause: SaidClause) -> str:
-        return self._printer.clause(clause)
+        return self._told.clause(clause)
+
+    def line(self, clauses: Sequence[SaidClause]) -> str:
+        """As it can be typed and read back."""
+        return self._typed.line(clauses)
 
     def read(self, line: str, seat: int, players: int, active: int = NOBODY) -> list[Clause]:
         """What that seat says; the active player is a party, named or not."""
