@@ -216,8 +216,11 @@ class Desk:
         said: SaidClauses | None = None
         problem: Problem | None = None
         try:
-            said = game.heard(draft.seat, draft.said, language, names_at(live, language))
-            game.say(draft.seat, said, draft.answers)
+            said = game.heard(draft.seat, draft.said, language, names_at(live, language), draft.to)
+            if draft.to is None:
+                game.say(draft.seat, said, draft.answers)
+            else:
+                game.check_kept(draft.seat, said, draft.to)
         except (BadInput, Refused) as trouble:
             problem = problem_of(trouble, language, words)
         if said is None:

@@ -150,6 +150,8 @@ class SaidDraft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seat: SeatNumber
     said: Line | SaidClauses
     answers: Annotated[int, msgspec.Meta(ge=0)] = 0
+    to: SeatNumber | None = None
+    """It is to be kept ready until that seat is active; else it is judged as if it were said now."""
 
 
 class HeardDraft(msgspec.Struct, frozen=True, kw_only=True):

@@ -82,3 +82,16 @@ export function lowest(field: Field, deed: Deed): number {
 export function namedIn(clauses: Clause[]): Set<number> {
   return new Set(clauses.flatMap(({ by, to }) => (to === null || to === undefined ? [by] : [by, to])));
 }
+
+/** The same between other seats: what was asked of one is asked of the other. */
+export function addressed(clauses: Clause[], before: number, to: number): Clause[] {
+  return clauses.map((clause) => ({
+    ...clause,
+    by: swapped(clause.by, before, to),
+    ...(typeof clause.to === "number" && { to: swapped(clause.to, before, to) }),
+  }));
+}
+
+export function swapped(seat: number, one: number, other: number): number {
+  return seat === one ? other : seat === other ? one : seat;
+}

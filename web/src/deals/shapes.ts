@@ -54,6 +54,7 @@ export interface Deals {
   struck: Struck[];
   proposals: Proposal[];
   listening: number[];
+  attended: number[];
   hushed_action: number[];
   hushed_turn: number[];
   ready: number[];

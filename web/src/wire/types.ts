@@ -3349,12 +3349,14 @@ export interface components {
         };
         /**
          * Prepared
-         * @description A deal kept ready: said when that seat becomes active and this one may speak (DL79).
+         * @description A deal kept ready: said once, when that seat is active and this one may speak (DL79).
+         *
+         *         A line is understood when it is kept, so that whoever sits down later changes nothing in it.
          */
         Prepared: {
             /** @default en */
             language: string;
-            line: string;
+            said: string | components["schemas"]["SaidClauses"];
             to: number;
         };
         /**
@@ -3464,6 +3466,8 @@ export interface components {
             answers: number;
             said: string | components["schemas"]["SaidClauses"];
             seat: number;
+            /** @default null */
+            to: number | null;
         };
         /**
          * Say
