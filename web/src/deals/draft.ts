@@ -1,7 +1,14 @@
 /** Clauses of a draft: each is whole from the beginning, and is then changed part by part. */
+import type { IconName } from "../shell/icons";
 import type { Clause, Deed, Field, Range, Value, Vocabulary } from "./shapes";
 
 export type Kind = "money" | "card" | "will" | "will_not";
+export const KINDS: [Kind, IconName][] = [
+  ["money", "coin"],
+  ["card", "cards"],
+  ["will", "check"],
+  ["will_not", "ban"],
+];
 export const SEALED = "sealed";
 
 /** A new clause of that kind, with the first of everything that must be named. */
