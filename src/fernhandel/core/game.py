@@ -171,7 +171,7 @@ class Game(Generic[V, A, E]):
     def heard(
         self, seat: int, said: Said, language: str = "en", names: Sequence[str] | None = None, to: int | None = None
     ) -> SaidClauses:
-        """A deal as it is understood: its clauses in names. ``to`` is who will be active when it is said, if not now."""
+        """A deal as it is understood: its clauses in names; ``to`` will be active when it is said, if not now."""
         return named(self._dealing(), self._clauses(seat, said, language, names, to))
 
     def check_kept(self, seat: int, said: SaidClauses, to: int) -> None:

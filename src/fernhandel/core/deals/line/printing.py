@@ -11,11 +11,10 @@ from fernhandel.core.deals.vocabulary import Field
 
 
 class LinePrinter:
-    """``seats`` are what players are called: as in the words, so that it can be read back, or as people read it."""
+    """In words it is read by, a line can be read back; in others it can be told more plainly."""
 
-    def __init__(self, words: LineWords, seats: Sequence[str]) -> None:
+    def __init__(self, words: LineWords) -> None:
         self._words = words
-        self._seats = seats
         self._fields = {field.name: field for field in words.vocabulary.fields}
         self._deeds = {deed.name: deed for deed in words.vocabulary.deeds}
 
@@ -44,14 +43,14 @@ class LinePrinter:
             gift = self._frame("sealed")
         else:
             gift = _name(self._words.cards, clause.card)
-        seats = self._seats
+        seats = self._words.seats
         return self._frame("gift", by=seats[clause.by], receiver=seats[clause.to or 0], gift=gift)
 
     def _promise(self, clause: SaidClause) -> str:
         words = self._words
         assert clause.deed is not None
         deed = filled(words.deeds[clause.deed], self._told(clause.fields))
-        told = [self._frame(clause.kind.replace("_", "-"), by=self._seats[clause.by], deed=deed, denied=deed)]
+        told = [self._frame(clause.kind.replace("_", "-"), by=words.seats[clause.by], deed=deed, denied=deed)]
         if clause.times == EACH and not self._deeds[clause.deed].each:
             told.append(self._frame("each"))
         elif clause.times is not None and clause.times > 1:
@@ -67,7 +66,7 @@ class LinePrinter:
     def _value(self, field: Field, value: Value | Range) -> str:
         if not isinstance(value, tuple):
             if field.name == "seat":
-                return self._seats[int(value)]
+                return self._words.seats[int(value)]
             return _name(self._words.values[field.name], value)
         least, most = value
         if field.step == 1:

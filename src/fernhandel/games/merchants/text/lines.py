@@ -1,6 +1,7 @@
 """The lines in which deals are said (DL36, DL37): what they are read and printed by, from the catalogues."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from fernhandel.core.catalogue import Value
@@ -30,11 +31,18 @@ class DealLines:
 
     @cached_property
     def _typed(self) -> LinePrinter:
-        return LinePrinter(self._words, self._words.seats)
+        return LinePrinter(self._words)
 
     @cached_property
     def _told(self) -> LinePrinter:
-        return LinePrinter(self._words, self._speech.seats)
+        spaces = [(id, self._place(id)) for id in self._board.ids]
+        values = {**self._words.values, "over": spaces, "to": spaces}
+        return LinePrinter(replace(self._words, seats=self._speech.seats, values=values))
+
+    def _place(self, id: str) -> str:
+        """Where a space lies, for those who do not know the ids of the board."""
+        name = self._speech.places.name(id)
+        return name if id in self._speech.places.cities else f"{id} ({name})"
 
     @cached_property
     def _reader(self) -> Reader:
@@ -53,7 +61,7 @@ class DealLines:
         return Reader(self._words.vocabulary, names)
 
     def deal(self, deal: SaidDeal) -> str:
-        """As people read it: names stand without quotes."""
+        """As people read it: names stand without quotes, and spaces have names."""
         return self._told.line(deal.clauses)
 
     def clause(self, clause: SaidClause) -> str:
