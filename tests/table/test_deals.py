@@ -117,6 +117,8 @@ def test_a_deal_that_was_struck_is_not_taken_back_alone() -> None:
 def test_a_look_has_deals_as_lines_and_what_they_forbid() -> None:
     sitting, buyer, one, other = talking()
     say(sitting, one, NO_WINE)
+    assert sitting.look(buyer).prompt.count("“") == 1, "no quotes within quotes"
+    assert '"' not in sitting.look(buyer).prompt
     sitting.act(buyer, sitting.game.action("deal_accept", seat=one))
     for seat in (one, other):
         sitting.play(seat, "ready")
