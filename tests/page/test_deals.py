@@ -305,7 +305,10 @@ def test_replay_and_spectators_see_deals(client: Client, visit: Visit) -> None:
     game = fernhandel.make("merchants", players=3, seed=7, deals="cunning")
     for seat in list(game.to_act()):
         game.apply(seat, game.action("attend", how="open"))
-    active = game.view(0).deals.active
+    deals = game.view(0).deals
+    assert deals is not None
+    active = deals.active
+    assert active is not None
     one, other = [seat for seat in range(3) if seat != active]
     game.say(one, "you will not buy wine; I give you 300")
     offered = game.length
