@@ -1,15 +1,21 @@
 """Binding deals on the page: made by clicking, answered in another browser, enforced in sight, never in the way."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from fernhandel.client import Client, Table
+import fernhandel
+from fernhandel.client import Client, Seat, Table
+from fernhandel.core.chance import Rng
+from fernhandel.server.wire import OpenedTable
 from page.browsing import PHONE, Visitor
 from page.conftest import Visit
+from page.places import golden
 from page.test_axe import ASKED, AXE, RUN, told
+from rules import rule
 from server.house import House, mine
 
 NAMES = ("Ida", "Bruno", "Greta")
@@ -54,6 +60,11 @@ class Round:
         for seat in seats:
             self.choose(seat, lambda action: action["type"] == "ready")
 
+    def on(self) -> None:
+        """Whoever is asked lets it go by."""
+        seat = self.table.seats[0].look().table.to_act[0]
+        self.choose(seat, lambda action: action["type"] in ("ready", "done"))
+
     def come(self, seat: int) -> Visitor:
         visitor = self._visit(**self._more)
         visitor.go(f"/t/{self.table.id}#seat={self.table.seats[seat].secret}")
@@ -95,13 +106,13 @@ def test_a_deal_is_made_and_kept(client: Client, visit: Visit) -> None:
     assert struck["deal"]["clauses"][0]["amount"] == 300
     at.ready(at.third, at.speaker)
 
-    barred = active.page.locator("[data-decision] button.barred")
+    barred = active.page.locator("[data-decision] button.sh-barred")
     expect(barred).to_have_count(3)
     expect(active.page.locator("[data-deals]")).to_contain_text("binds you")
     barred.first.click()
     entry = active.page.locator("[data-deal='1'] details")
     assert entry.get_attribute("open") is not None, "a barred choice leads to the deal"
-    expect(entry).to_contain_text("holds")
+    expect(entry.locator(".wanted")).to_have_text(re.compile("will not buy wine.*holds"))
     expect(active.page.get_by_role("button", name=f"{NAMES[at.active]} is held to deal 1")).to_be_visible()
 
     expect(speaker.page.locator("[data-deals]")).to_contain_text(f"binds {NAMES[at.active]}")
@@ -136,7 +147,8 @@ def test_what_cannot_be_kept_is_not_offered(client: Client, visit: Visit) -> Non
     making.locator(".side").nth(0).get_by_role("button", name="Florins").click()
     making.locator("[data-clause='1'] input").fill("9000")
     making.locator("[data-clause='1'] input").press("Tab")
-    expect(making.locator(".checks.bad")).to_be_visible()
+    expect(making.locator(".checks.bad")).to_contain_text("Clause 1:")
+    expect(making.locator(".faulty")).to_have_attribute("data-clause", "1")
     expect(offers).to_be_disabled()
     making.get_by_role("button", name="Remove clause 1").click()
     expect(making.locator("[data-clause]")).to_have_count(0)
@@ -157,6 +169,36 @@ def test_a_line_is_typed(client: Client, visit: Visit) -> None:
     expect(making.locator("[data-clause]")).to_have_count(2)
     expect(making.locator(".checks .good")).to_be_visible()
     expect(making.locator("mark")).to_have_count(0)
+
+
+def test_a_deal_is_kept_ready(client: Client, visit: Visit) -> None:
+    at = Round(client, visit)
+    visitor = at.come(at.speaker)
+    name = NAMES[at.third]
+    visitor.button("Keep a deal ready").click()
+    making = composer(visitor)
+    making.get_by_role("group", name="For whom").get_by_role("button", name=name).click()
+    making.locator(".side").nth(0).get_by_role("button", name="Florins").click()
+    making.locator(".side").nth(1).get_by_role("button", name="Promise not to").click()
+    making.get_by_role("button", name=f"Keep it ready for {name}").click()
+    making.wait_for(state="detached")
+    kept = visitor.page.get_by_role("region", name=f"Kept ready for {name}")
+    expect(kept).to_contain_text(f"{NAMES[at.speaker]} gives {name} 100; {name} will not buy cloth")
+    kept.get_by_role("button", name="Change").click()
+    making.locator("[data-clause='1'] input").fill("200")
+    making.locator("[data-clause='1'] input").press("Tab")
+    making.locator("[data-offers]").click()
+    making.wait_for(state="detached")
+    expect(kept).to_contain_text(f"{NAMES[at.speaker]} gives {name} 200")
+    assert at.deals["proposals"] == [], "nothing is said before its time"
+    at.ready(at.third, at.speaker)
+    at.choose(at.active, lambda action: action["type"] == "done")
+    while at.deals["active"] != at.third:
+        at.on()
+    visitor.wait(lambda: at.deals["proposals"] != [], "said by itself")
+    [proposal] = at.deals["proposals"]
+    assert (proposal["deal"]["proposer"], proposal["deal"]["clauses"][0]["amount"]) == (at.speaker, 200)
+    kept.wait_for(state="detached")
 
 
 def test_the_board_fills_a_place(client: Client, visit: Visit) -> None:
@@ -223,6 +265,79 @@ def test_whoever_wants_nothing_of_it_sees_nothing(client: Client, visit: Visit) 
     assert visitor.wire.look["settings"]["attention"] == "silent"
     assert visitor.page.locator("[data-deals], [data-composer]").count() == 0
     assert visitor.page.get_by_role("button", name="Propose a deal").count() == 0
+
+
+DOCKS = {
+    "bid": (270, 2, "seat 0 will not bid over 300 for wagon 3", 0),
+    "arrows": (307, 2, "seat 0 will not set an arrow on silk", 0),
+    "load": (285, 2, "seat 0 will not load iron", 0),
+    "move": (296, 2, "seat 0 will not move wagon 2", 0),
+    "price": (312, 0, "seat 2 will not raise silk", 2),
+    "offer": (317, 2, "seat 0 will not offer at least 500 for a card", 0),
+    "climb": (328, 2, "seat 0 will not climb", 0),
+}
+
+
+@rule("DL51")
+@pytest.mark.parametrize("deed", DOCKS)
+def test_what_is_barred_stands_where_it_would(client: Client, visit: Visit, deed: str) -> None:
+    move, giver, promise, bound = DOCKS[deed]
+    [record] = golden("merchants", "2010-3-deals=cunning-3")
+    base = client.ask("POST", "/api/records", OpenedTable, {"record": record.read_text("utf-8")})
+    chairs = [{"kind": "mine", "name": name} for name in NAMES]
+    forked = client.ask("POST", f"/api/tables/{base.table}/fork", OpenedTable, {"move": move, "chairs": chairs})
+    seats = {seat: Seat(client, forked.table, seat, secret) for seat, secret in forked.seats.items()}
+    seats[giver].say(f"{promise}; I give seat {bound} 100")
+    seats[bound].act({"type": "deal_accept", "seat": giver})
+    while seats[bound].look().view["deals"]["talking"]:
+        for seat in seats[bound].look().table.to_act:
+            seats[seat].act({"type": "ready"})
+    visitor = visit()
+    visitor.go(f"/t/{forked.table}#seat={seats[bound].secret}")
+    visitor.asked()
+    barred = visitor.page.locator("[data-decision] .dock .sh-barred, [data-decision] .dock .field.barred").first
+    expect(barred).to_have_accessible_name(re.compile(r"barred by No\. \d+"))
+    barred.click()
+    expect(visitor.page.locator("[data-deals] .wanted")).to_contain_text(promise.partition(" will ")[2].split()[1])
+
+
+def test_replay_and_spectators_see_deals(client: Client, visit: Visit) -> None:
+    game = fernhandel.make("merchants", players=3, seed=7, deals="cunning")
+    for seat in list(game.to_act()):
+        game.apply(seat, game.action("attend", how="open"))
+    deals = game.view(0).deals
+    assert deals is not None
+    active = deals.active
+    assert active is not None
+    one, other = [seat for seat in range(3) if seat != active]
+    game.say(one, "you will not buy wine; I give you 300")
+    offered = game.length
+    game.apply(active, game.action("deal_accept", seat=one))
+    game.say(other, "you will buy silk; I give you 100")
+    rng = Rng.from_seed(1)
+    while not game.over:
+        seat = game.to_act()[0]
+        legal = [action for action in game.legal(seat) if not action.talk or action.kind != "deal_with"]
+        quiet = [action for action in legal if action.kind in ("deal_decline", "ready")] or legal
+        game.apply(seat, quiet[rng.below(len(quiet))])
+    laid = client.ask("POST", "/api/records", OpenedTable, {"record": game.record().to_text()})
+    visitor = visit()
+    visitor.go(f"/t/{laid.table}?move={offered}")
+    panel = visitor.page.locator("[data-deals]")
+    expect(panel).to_contain_text("waits for")
+    visitor.button("One move on").click()
+    expect(panel).to_contain_text("binds")
+    visitor.button("One move on").click()
+    expect(panel.locator("[data-deal]")).to_have_count(2)  # not phrase by phrase
+    told = visitor.page.locator("[data-chronicle]")
+    expect(told).to_contain_text("proposes deal 2: “")
+    expect(told).not_to_contain_text("says:")
+
+    at = Round(client, visit)
+    at.table.seats[at.speaker].say("you will not buy wine; I give you 300")
+    watching = visit()
+    watching.go(f"/t/{at.table.id}")
+    expect(watching.page.locator("[data-deals]")).to_contain_text(f"waits for {NAMES[at.active]}")
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -57,7 +57,10 @@ def test_a_draft_is_read_and_judged_without_being_said(client: Client) -> None:
     assert (wrong.code, wrong.line.at, wrong.line.word) == ("word_unknown", 18, "vine")
     refused = heard(client, other, "you will not play Broken Axle; I give you 100").problem
     assert refused is not None
-    assert (refused.code, refused.rule) == ("empty_promise", "M12.1")
+    assert (refused.code, refused.rule, refused.clause) == ("empty_promise", "M12.1", 1)
+    late = heard(client, other, "you will not climb; I give you 300 once 1 is done").problem
+    assert late is not None
+    assert (late.code, late.clause) == ("pot_over_upkeep", 2)
     assert other.look().seq == seen
 
 

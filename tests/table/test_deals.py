@@ -117,13 +117,15 @@ def test_a_deal_that_was_struck_is_not_taken_back_alone() -> None:
 def test_a_look_has_deals_as_lines_and_what_they_forbid() -> None:
     sitting, buyer, one, other = talking()
     say(sitting, one, NO_WINE)
+    assert sitting.look(buyer).prompt.count("“") == 1, "no quotes within quotes"
+    assert '"' not in sitting.look(buyer).prompt
     sitting.act(buyer, sitting.game.action("deal_accept", seat=one))
     for seat in (one, other):
         sitting.play(seat, "ready")
     look = sitting.look(buyer)
     names = look.names
-    assert [deal.line for deal in look.deals] == [
-        f'"{names[buyer]}" will not buy wine; "{names[one]}" gives "{names[buyer]}" 300'
+    assert [deal.told for deal in look.deals] == [
+        f"{names[buyer]} will not buy wine; {names[one]} gives {names[buyer]} 300"
     ]
     assert {choice.action["good"] for choice in look.barred} == {"wine"}
     assert {(choice.deal, choice.clause) for choice in look.barred} == {(1, 1)}
@@ -200,7 +202,7 @@ def test_attention_can_be_set_once() -> None:
 @rule("DL79")
 def test_a_deal_kept_ready_is_said_when_its_addressee_becomes_active() -> None:
     sitting, buyer, one, other = talking()
-    line = Prepared(line=f"seat {one} will not buy silk; I give seat {one} 100", to=one)
+    line = Prepared(said="you will not buy silk; I give you 100", to=one)
     settings = judge.change_settings(sitting.live, ChangeSettings(seat=buyer, auto=False, prepared=line))
     assert sitting.follow({buyer: settings}) == []
     for seat in (one, other):
@@ -219,9 +221,17 @@ def test_a_deal_kept_ready_is_said_when_its_addressee_becomes_active() -> None:
 @rule("DL79")
 def test_a_line_that_is_not_understood_is_not_kept() -> None:
     sitting, buyer, one, _ = talking()
-    wrong = ChangeSettings(seat=one, auto=False, prepared=Prepared(line="you will dance", to=buyer))
+    wrong = ChangeSettings(seat=one, auto=False, prepared=Prepared(said="you will dance", to=buyer))
     with pytest.raises(BadInput, match="dance"):
         judge.change_settings(sitting.live, wrong)
+
+
+@rule("DL79", "M12.2")
+def test_what_could_not_be_said_to_its_addressee_is_not_kept() -> None:
+    sitting, buyer, one, other = talking()
+    between = Prepared(said=f"I give seat {buyer} 100; seat {other} gives me 100", to=other)
+    with pytest.raises(Refused, match="clause 1"):
+        judge.change_settings(sitting.live, ChangeSettings(seat=one, auto=False, prepared=between))
 
 
 @rule("DL58")

@@ -11,7 +11,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.deals.bargain import DealingTable
 from fernhandel.core.deals.clauses import Clause
 from fernhandel.core.deals.said import SaidClauses
-from fernhandel.core.deals.saying import Said, check_seats, clauses_from, named, phrases_for, say_all
+from fernhandel.core.deals.saying import Said, check_kept, check_seats, clauses_from, named, phrases_for, say_all
 from fernhandel.core.events import Event
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
@@ -168,9 +168,16 @@ class Game(Generic[V, A, E]):
         """
         return cast(list[E], say_all(self, seat, self.phrases(seat, said, answers, language, names)))
 
-    def heard(self, seat: int, said: Said, language: str = "en", names: Sequence[str] | None = None) -> SaidClauses:
-        """A deal as it is understood: its clauses in names."""
-        return named(self._dealing(), self._clauses(seat, said, language, names))
+    def heard(
+        self, seat: int, said: Said, language: str = "en", names: Sequence[str] | None = None, to: int | None = None
+    ) -> SaidClauses:
+        """A deal as it is understood: its clauses in names; ``to`` will be active when it is said, if not now."""
+        return named(self._dealing(), self._clauses(seat, said, language, names, to))
+
+    def check_kept(self, seat: int, said: SaidClauses, to: int) -> None:
+        """Whether a deal can be kept ready until ``to`` is active: what could never be said then is refused."""
+        self._check_seat(to)
+        check_kept(self._dealing(), seat, self._clauses(seat, said, "en", None, to), to)
 
     def phrases(
         self, seat: int, said: Said, answers: int = 0, language: str = "en", names: Sequence[str] | None = None
@@ -178,10 +185,12 @@ class Game(Generic[V, A, E]):
         """What that seat would have to say, phrase by phrase, to propose that deal."""
         return phrases_for(self._dealing(), seat, self._clauses(seat, said, language, names), answers)
 
-    def _clauses(self, seat: int, said: Said, language: str, names: Sequence[str] | None) -> list[Clause]:
+    def _clauses(
+        self, seat: int, said: Said, language: str, names: Sequence[str] | None, to: int | None = None
+    ) -> list[Clause]:
         self._check_seat(seat)
         heard = said if isinstance(said, str) else clauses_from(said)
-        clauses = self.title.hear(self.terms, self.table, seat, heard, language, names)
+        clauses = self.title.hear(self.terms, self.table, seat, heard, language, names, to)
         check_seats(self._dealing(), clauses)
         return clauses
 

@@ -232,10 +232,12 @@ class Title(ABC, Generic[T, V]):
         said: str | SaidClauses,
         language: str,
         names: Sequence[str] | None = None,
+        to: int | None = None,
     ) -> list[Clause]:
         """The clauses of a deal that a seat says, as a line of text or as data; ``BadInput`` says what is wrong.
 
-        A line may call the players by their ``names``, in quotes.
+        A line may call the players by their ``names``, in quotes. ``to`` is who will be active when it is said, if not
+        who is now.
         """
         raise BadInput(f"no deals are made at this table of {self.about.id}")
 

@@ -108,10 +108,10 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 class DealWords(msgspec.Struct, frozen=True):
-    """A deal as a line of text, whole and clause by clause."""
+    """A deal as people read it, whole and clause by clause."""
 
     number: int
-    line: str
+    told: str
     clauses: list[str]
 
 
@@ -142,7 +142,11 @@ class Words(ABC, Generic[V]):
         return []
 
     def clauses(self, said: Sequence[SaidClause]) -> list[str]:
-        """Clauses of a deal as lines of text; only asked where deals are made."""
+        """Clauses of a deal as people read them; only asked where deals are made."""
+        raise BadInput("no deals are made in this game")
+
+    def line(self, said: Sequence[SaidClause]) -> str:
+        """The same as one line of text, which can be read back; only asked where deals are made."""
         raise BadInput("no deals are made in this game")
 
     @abstractmethod

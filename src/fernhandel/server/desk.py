@@ -216,12 +216,18 @@ class Desk:
         said: SaidClauses | None = None
         problem: Problem | None = None
         try:
-            said = game.heard(draft.seat, draft.said, language, names_at(live, language))
-            game.say(draft.seat, said, draft.answers)
+            said = game.heard(draft.seat, draft.said, language, names_at(live, language), draft.to)
+            if draft.to is None:
+                game.say(draft.seat, said, draft.answers)
+            else:
+                game.check_kept(draft.seat, said, draft.to)
         except (BadInput, Refused) as trouble:
             problem = problem_of(trouble, language, words)
-        clauses = [] if said is None else words.clauses(said.clauses)
-        return HeardDraft(line="; ".join(clauses), clauses=clauses, said=said, problem=problem)
+        if said is None:
+            return HeardDraft(line="", clauses=[], said=None, problem=problem)
+        return HeardDraft(
+            line=words.line(said.clauses), clauses=words.clauses(said.clauses), said=said, problem=problem
+        )
 
     # -- commands ------------------------------------------------------------------------------------------------------
 

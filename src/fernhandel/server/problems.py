@@ -2,6 +2,8 @@
 
 from math import ceil
 
+import msgspec
+
 from fernhandel.core.deals.line.words import BadLine
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import Words
@@ -75,7 +77,9 @@ def problem_of(trouble: Trouble, language: str, words: Words | None = None) -> P
         return Problem(code="bad_input", message=shorten(str(trouble)))
     if isinstance(trouble, Refused):
         sentence = str(trouble) if words is None else words.refusal(trouble)
-        return Problem(code=trouble.code, message=sentence, rule=trouble.rule)
+        clause = trouble.facts.get("clause")
+        about = clause if isinstance(clause, int) else msgspec.UNSET
+        return Problem(code=trouble.code, message=sentence, rule=trouble.rule, clause=about)
     if words is not None:
         return Problem(code=trouble.code, message=TableWords(words, language).declined(trouble))
     facts = {name: str(value) for name, value in trouble.facts.items()}

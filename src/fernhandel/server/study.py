@@ -28,7 +28,7 @@ class Study:
         self._aside = aside
 
     async def decisions(self, id: str, seat: Seat, address: str = "") -> list[int]:
-        """The moves at which a seat had a choice."""
+        """The moves at which a seat had a choice; what was said in talk is not rated."""
         live = await self._over(id)
         if seat >= live.players:
             raise BadInput(f"there is no seat {seat}; they run from 0 to {live.players - 1}")
@@ -69,7 +69,7 @@ def _choices_of(live: LiveTable, seat: Seat) -> list[int]:
     game = Game.deal(live.game.title, live.opened.terms, live.opened.seed)
     found = []
     for move, (mover, action) in enumerate(live.game.moves()):
-        if mover == seat and len(game.legal(seat)) > 1:
+        if mover == seat and not action.talk and sum(not other.talk for other in game.legal(seat)) > 1:
             found.append(move)
         game.apply(mover, action)
     return found

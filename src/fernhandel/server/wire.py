@@ -28,6 +28,8 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     message: str
     rule: str = ""
     line: LineFault | msgspec.UnsetType = msgspec.UNSET
+    clause: int | msgspec.UnsetType = msgspec.UNSET
+    """The number of the clause it is about: of the deal that is proposed, or of the one that forbids an action."""
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,13 +150,17 @@ class SaidDraft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seat: SeatNumber
     said: Line | SaidClauses
     answers: Annotated[int, msgspec.Meta(ge=0)] = 0
+    to: SeatNumber | None = None
+    """It is to be kept ready until that seat is active; else it is judged as if it were said now."""
 
 
 class HeardDraft(msgspec.Struct, frozen=True, kw_only=True):
-    """The same as it is understood: as a line of text and as data; and what would be said against it."""
+    """The same as it is understood: in words and as data; and what would be said against it."""
 
     line: str
+    """As one line that can be typed; empty where it was not understood."""
     clauses: list[str]
+    """As people read it."""
     said: SaidClauses | None
     problem: Problem | None
 

@@ -3,6 +3,8 @@
 from math import ceil
 from typing import Final
 
+from msgspec.structs import replace
+
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.spoken import drafts
 from fernhandel.core.game import Game
@@ -211,7 +213,9 @@ def change_settings(live: LiveTable, change: ChangeSettings) -> SeatSettings:
     prepared = change.prepared
     if prepared is not None:
         names = names_at(live, prepared.language)
-        live.game.phrases(change.seat, prepared.line, 0, prepared.language, names)  # what is not understood is told
+        said = live.game.heard(change.seat, prepared.said, prepared.language, names, prepared.to)
+        live.game.check_kept(change.seat, said, prepared.to)
+        prepared = replace(prepared, said=said)
     return SeatSettings(auto=change.auto, preset=preset, attention=change.attention, prepared=prepared)
 
 

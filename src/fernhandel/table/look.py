@@ -106,7 +106,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     prompt: str
     stages: list[Stage]
     deals: list[DealWords]
-    """The deals that the view shows, as lines of text."""
+    """The deals that the view shows, in words."""
     undo: UndoLook
     asking: AskingLook | None
     settings: SeatSettings | None

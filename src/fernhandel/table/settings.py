@@ -7,11 +7,12 @@ import msgspec
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Value
+from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.deals.spoken import ATTENTION, Attend
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.table.commands import Line, SeatNumber
-from fernhandel.table.live import LiveTable, Seat, names_at
+from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.negotiation import active_at, talks
 
 Attention = Literal["open", "silent"]
@@ -28,9 +29,12 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Prepared(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A deal kept ready: said when that seat becomes active and this one may speak (DL79)."""
+    """A deal kept ready: said once, when that seat is active and this one may speak (DL79).
 
-    line: Line
+    A line is understood when it is kept, so that whoever sits down later changes nothing in it.
+    """
+
+    said: Line | SaidClauses
     to: SeatNumber
     language: str = "en"
 
@@ -85,7 +89,7 @@ def _prepared(live: LiveTable, seat: Seat, prepared: Prepared | None) -> list[Ac
     if prepared is None or not talks(game) or active_at(game) != prepared.to:
         return []
     try:
-        phrases = game.phrases(seat, prepared.line, 0, prepared.language, names_at(live, prepared.language))
+        phrases = game.phrases(seat, prepared.said, 0, prepared.language)
         trial = game.copy()
         for phrase in phrases:
             trial.apply(seat, phrase)

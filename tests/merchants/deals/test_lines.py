@@ -133,7 +133,7 @@ def numbers(clauses: list[Clause]) -> list[list[int]]:
 
 def printed(clauses: list[Clause], language: str = "en", game: Game = GAME) -> str:
     deal = Deal(1, 1, RED, BLUE, 0, [RED, BLUE], clauses)
-    return words(game, language).deal_line(bargain(game).namer.deal(deal))
+    return words(game, language).line(bargain(game).namer.deal(deal).clauses)
 
 
 def again(line: str, language: str = "en", seat: int = BLUE, game: Game = GAME) -> str:
@@ -166,7 +166,7 @@ def test_text_clauses_phrases_data_and_text_again(language: str, line: str) -> N
     assert numbers(deal.clauses) == numbers(clauses)
     data = as_data(whole, deal)
     assert numbers(whole.reader.clauses(clauses_from(data))) == numbers(clauses)
-    assert words(GAME, language).deal_line(whole.namer.deal(deal)) == line
+    assert words(GAME, language).line(whole.namer.deal(deal).clauses) == line
 
 
 def as_data(whole: MerchantsBargain, deal: Deal) -> dict[str, object]:
@@ -204,7 +204,7 @@ def test_whatever_can_be_drafted_is_printed_and_read_again(
     for _ in range(60):
         draft = random_draft(whole, rng)
         deal = draft.deal(1, 1, 0)
-        line = say.deal_line(whole.namer.deal(deal))
+        line = say.line(whole.namer.deal(deal).clauses)
         if len(line) <= 500:
             assert numbers(say.read_line(line, BLUE, 4, RED)) == numbers(deal.clauses), line
 
@@ -276,10 +276,11 @@ def test_what_is_read_in_more_than_one_form_in_german(said: str, line: str) -> N
 def test_players_go_by_their_names_in_quotes() -> None:
     say = words(GAME, "en", ["Ada", "Blue", 'Carl "the cat"'])
     clauses = say.read_line('"ada" gives Blue 300; “Ada” will not climb', BLUE, 3, RED)
-    deal = bargain(GAME).namer.deal(Deal(1, 1, RED, BLUE, 0, [RED, BLUE], clauses))
-    assert say.deal_line(deal) == '"Ada" gives Blue 300; "Ada" will not climb'
+    said = [bargain(GAME).namer.clause(clause) for clause in clauses]
+    assert say.line(said) == '"Ada" gives Blue 300; "Ada" will not climb'
+    assert say.clauses(said) == ["Ada gives Blue 300", "Ada will not climb"], "people read it without quotes"
     gift = say.read_line("I give Green 300", BLUE, 3, GREEN)  # a name with quotes in it cannot be quoted
-    assert say.clause_line(bargain(GAME).namer.clause(gift[0])) == "Blue gives Green 300"
+    assert say.line([bargain(GAME).namer.clause(gift[0])]) == "Blue gives Green 300"
 
 
 @rule("DL36")

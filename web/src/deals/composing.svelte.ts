@@ -1,14 +1,16 @@
 /** A deal that is being made up: who takes part, its clauses, and how the table understands them. */
 import type { Answer } from "../wire/api";
 import type { Problem } from "../wire/shapes";
-import { SEALED, begin, namedIn, without, type Kind } from "./draft";
+import { SEALED, addressed, begin, namedIn, swapped, without, type Kind } from "./draft";
 import type { Clause, Deal, Deals, HeardDraft, Vocabulary } from "./shapes";
 
 export interface Ears {
   /** How the table would understand it. */
-  hear(said: string | Clause[], answers: number): Promise<Answer<HeardDraft>>;
+  hear(said: string | Clause[], answers: number, to: number | null): Promise<Answer<HeardDraft>>;
   /** Propose it; whether it was taken. */
   say(said: Clause[], answers: number): Promise<boolean>;
+  /** Keep it ready until that seat is active; whether it was taken. */
+  keep(said: Clause[], to: number): Promise<boolean>;
 }
 
 /** The place in a draft that a touch on the board fills. */
@@ -24,6 +26,8 @@ export class Composing {
   open = $state(false);
   /** The proposal that is countered, or 0. */
   answers = $state(0);
+  /** The seat for whose turn it is to be kept ready; null for what is proposed at once. */
+  to: number | null = $state(null);
   parties: number[] = $state.raw([]);
   clauses: Clause[] = $state.raw([]);
   slot: Slot | null = $state.raw(null);
@@ -43,15 +47,34 @@ export class Composing {
   /** A new draft of that seat: with the active player, or with whom the active player will. */
   begin(seat: number, deals: Deals, others: number[]): void {
     const partner = deals.active !== null && deals.active !== seat ? deals.active : others[0]!;
-    if (this.answers || !this.open) {
+    if (this.answers || this.to !== null || !this.open) {
       this.answers = 0;
+      this.to = null;
       this.#become([], [seat, partner]);
     }
     this.open = true;
   }
 
+  /** A draft to be kept ready for another seat, new or one that is kept already. */
+  prepare(seat: number, to: number, clauses: Clause[] = []): void {
+    this.answers = 0;
+    this.to = to;
+    this.#become(clauses, [...new Set([seat, to, ...namedIn(clauses)])]);
+    this.open = true;
+  }
+
+  /** Keep it ready for that seat; what was asked of the one before is asked of it. */
+  address(to: number): void {
+    const before = this.to;
+    this.to = to;
+    if (before === null || before === to) return void this.ask();
+    this.parties = this.parties.map((seat) => swapped(seat, before, to));
+    this.change(addressed(this.clauses, before, to));
+  }
+
   counter(deal: Deal): void {
     this.answers = deal.number;
+    this.to = null;
     this.#become(deal.clauses, deal.parties);
     this.open = true;
   }
@@ -60,6 +83,7 @@ export class Composing {
     this.open = false;
     this.slot = null;
     this.answers = 0;
+    this.to = null;
     this.#become([], []);
   }
 
@@ -109,17 +133,17 @@ export class Composing {
   async ask(): Promise<void> {
     if (this.clauses.length === 0) return;
     const asked = ++this.#asked;
-    const answer = await this.#ears.hear(this.clauses, this.answers);
+    const answer = await this.#ears.hear(this.clauses, this.answers, this.to);
     if (asked !== this.#asked) return;
     this.waits = false;
     this.heard = answer.ok
       ? answer.value
-      : { line: this.heard?.line ?? "", clauses: [], said: null, problem: answer.problem };
+      : { line: "", clauses: this.heard?.clauses ?? [], said: null, problem: answer.problem };
   }
 
   /** Take over a line as it was typed; what is not understood is told. */
   async read(line: string): Promise<boolean> {
-    const answer = await this.#ears.hear(line, this.answers);
+    const answer = await this.#ears.hear(line, this.answers, this.to);
     if (!answer.ok) {
       this.misread = answer.problem;
       return false;
@@ -134,7 +158,9 @@ export class Composing {
   }
 
   async offer(): Promise<void> {
-    if (await this.#ears.say(this.clauses, this.answers)) this.close();
+    const taken =
+      this.to === null ? this.#ears.say(this.clauses, this.answers) : this.#ears.keep(this.clauses, this.to);
+    if (await taken) this.close();
   }
 
   #become(clauses: Clause[], parties: number[]): void {

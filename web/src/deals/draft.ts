@@ -1,7 +1,14 @@
 /** Clauses of a draft: each is whole from the beginning, and is then changed part by part. */
+import type { IconName } from "../shell/icons";
 import type { Clause, Deed, Field, Range, Value, Vocabulary } from "./shapes";
 
 export type Kind = "money" | "card" | "will" | "will_not";
+export const KINDS: [Kind, IconName][] = [
+  ["money", "coin"],
+  ["card", "cards"],
+  ["will", "check"],
+  ["will_not", "ban"],
+];
 export const SEALED = "sealed";
 
 /** A new clause of that kind, with the first of everything that must be named. */
@@ -81,4 +88,17 @@ export function lowest(field: Field, deed: Deed): number {
 /** Who is named in a deal as giver, receiver or promiser. */
 export function namedIn(clauses: Clause[]): Set<number> {
   return new Set(clauses.flatMap(({ by, to }) => (to === null || to === undefined ? [by] : [by, to])));
+}
+
+/** The same between other seats: what was asked of one is asked of the other. */
+export function addressed(clauses: Clause[], before: number, to: number): Clause[] {
+  return clauses.map((clause) => ({
+    ...clause,
+    by: swapped(clause.by, before, to),
+    ...(typeof clause.to === "number" && { to: swapped(clause.to, before, to) }),
+  }));
+}
+
+export function swapped(seat: number, one: number, other: number): number {
+  return seat === one ? other : seat === other ? one : seat;
 }

@@ -5,15 +5,16 @@ export interface LinePart {
   seat: number | null;
 }
 
-/** Names stand in quotes, or plainly where the table calls a seat by its colour. */
 export function colouredBy(names: string[], line: string): LinePart[] {
   if (names.length === 0) return [{ text: line, seat: null }];
-  const known = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  const found = new RegExp(`"(${known})"|(?<![\\p{L}\\p{N}])(${known})(?![\\p{L}\\p{N}])`, "gu");
+  const known = names
+    .toSorted((a, b) => b.length - a.length) // a name may begin with another
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])(${known.join("|")})(?![\\p{L}\\p{N}])`, "gu");
   const parts: LinePart[] = [];
   let from = 0;
   for (const match of line.matchAll(found)) {
-    const name = match[1] ?? match[2]!;
+    const name = match[1]!;
     if (match.index > from) parts.push({ text: line.slice(from, match.index), seat: null });
     parts.push({ text: name, seat: names.indexOf(name) });
     from = match.index + match[0].length;

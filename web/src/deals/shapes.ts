@@ -54,6 +54,7 @@ export interface Deals {
   struck: Struck[];
   proposals: Proposal[];
   listening: number[];
+  attended: number[];
   hushed_action: number[];
   hushed_turn: number[];
   ready: number[];
@@ -102,7 +103,7 @@ export function vocabularyOf(figures: unknown): Vocabulary | null {
 /** Every deal in sight, the latest first, with who waits for whom and how far it has come. */
 export interface Standing {
   deal: Deal;
-  line: string;
+  told: string;
   clauses: string[];
   struck: Struck | null;
   proposal: Proposal | null;
@@ -114,7 +115,7 @@ export function standings(look: Look): Standing[] {
   const said = new Map(look.deals.map((words) => [words.number, words]));
   const whole = (deal: Deal, struck: Struck | null, proposal: Proposal | null): Standing => ({
     deal,
-    line: said.get(deal.number)?.line ?? "",
+    told: said.get(deal.number)?.told ?? "",
     clauses: said.get(deal.number)?.clauses ?? [],
     struck,
     proposal,

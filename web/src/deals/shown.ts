@@ -1,9 +1,10 @@
 /** How much is seen of deals: nothing by those who never want to hear of them, as long as there are none. */
 import type { Sitting } from "../table/sitting.svelte";
+import type { Look } from "../wire/shapes";
 import { dealsOf, standings } from "./shapes";
 
-export function dealsShown(sitting: Sitting): boolean {
-  return standings(sitting.look!).length > 0;
+export function dealsShown(look: Look): boolean {
+  return standings(look).length > 0;
 }
 
 /** Whether this seat takes part in deals at all. */

@@ -4,13 +4,15 @@ import type { Note } from "../wire/shapes";
 import type { Standing } from "./shapes";
 
 export interface State {
-  id: "offered" | "binds-you" | "binds" | "waiting" | "kept" | "lapsed";
+  id: "offered" | "laying" | "binds-you" | "binds" | "waiting" | "kept" | "lapsed";
   /** Whom it is about. */
   seats: number[];
 }
 
 export function stateOf({ deal, struck, proposal }: Standing, seat: number | null): State {
-  if (proposal) return { id: "offered", seats: proposal.waits_for };
+  // all have agreed: whoever hands over a sealed card still chooses which
+  if (proposal)
+    return { id: proposal.waits_for.length > 0 ? "offered" : "laying", seats: proposal.waits_for };
   const states = struck?.states ?? [];
   const held = new Set(deal.clauses.filter((_, i) => states[i] === "standing").map((clause) => clause.by));
   if (seat !== null && held.has(seat)) return { id: "binds-you", seats: [seat] };

@@ -89,10 +89,10 @@ export interface Scene<View, Board, Figures = unknown> {
   /** The seat that looks on; null for a spectator. */
   seat: number | null;
   guide: Guide;
-  /** What the rules would allow and a promise of the own forbids. */
+  /** What the rules would allow and a promise of the own forbids: a dock shows it where it would stand else. */
   barred: readonly Choice[];
-  /** Show a deal, where it stands with the others. */
-  openDeal(number: number): void;
+  /** Show a deal, where it stands with the others, and one of its clauses. */
+  openDeal(number: number, clause?: number): void;
   /** What has happened since the view before this one, in order: for motion. Empty when the page has just loaded. */
   happened: GameEvent[];
   /** Whether pieces may move: false under reduced motion, and while scrubbing through a replay. */
@@ -140,8 +140,6 @@ export interface LessonNote {
 export interface DealsPart<View, Board, Figures> {
   /** The rule that says what can be dealt. */
   rule: string;
-  /** The kinds of actions that its docks show themselves, hatched, where a promise forbids them. */
-  barred: readonly string[];
   /** What a deed, a happening, a moment, a kind of card or a field is called in a menu; `before` is the word that
    *  stands before the value of a field, if one does. */
   word(

@@ -1,7 +1,7 @@
 /** The notes of a table as entries of its chronicle, turn by turn, newest first; what was taken back is marked. */
 import type { GameEvent } from "../games/contract";
 import type { Note } from "../wire/shapes";
-import { numbersOf } from "./moves";
+import { numbersOf, passing } from "./moves";
 
 export interface Entry {
   seq: number;
@@ -34,7 +34,9 @@ export function told(notes: Note[]): Entry[] {
     };
     let lines = note.text ? [note.text] : [];
     note.lines.forEach((line, n) => {
-      if ((note.events[n] as GameEvent).type !== "turn_began" || entry.undone) return lines.push(line);
+      const event = note.events[n] as GameEvent;
+      if (passing(event)) return;
+      if (event.type !== "turn_began" || entry.undone) return lines.push(line);
       if (lines.length > 0) entries.push({ ...entry, lines, turn });
       [turn, lines] = [line, []];
     });

@@ -2,6 +2,23 @@
 import type { GameEvent } from "../games/contract";
 import type { Note } from "../wire/shapes";
 
+/** Whether an event is only a step on the way to something that is told by itself: a phrase of a proposal, say. */
+export function passing({ type, ...facts }: GameEvent): boolean {
+  return type === "phrase_said" || (type === "seat_ready" && !facts["hushed"]);
+}
+
+/** The sentences of a note that somebody reads. */
+export function linesOf(note: Note): string[] {
+  return note.lines.filter((_, n) => !passing(note.events[n] as GameEvent));
+}
+
+/** The moves at which a walk through the game stops: not at each phrase of a proposal. */
+export function stopsOf(notes: Note[]): Note[] {
+  return movesOf(notes).filter(
+    ({ events }) => events.length === 0 || !(events as GameEvent[]).every(passing),
+  );
+}
+
 /** Each of them with the move it is now; a sealed choice that went alone has moved those behind it up. */
 export function numbersOf(notes: Note[]): Map<Note, number> {
   const stand: Note[] = [];

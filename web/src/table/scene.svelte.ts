@@ -12,7 +12,7 @@ export class TableScene implements Scene<unknown, unknown> {
   motion = $state(true);
   barred: readonly Choice[] = $state.raw([]);
   /** The deal that somebody wants to see, until another one is wanted. */
-  shownDeal: { number: number } | null = $state.raw(null);
+  shownDeal: { number: number; clause: number } | null = $state.raw(null);
   say: Say;
   language: Language;
   readonly board: unknown;
@@ -36,8 +36,8 @@ export class TableScene implements Scene<unknown, unknown> {
     this.view = look.view;
   }
 
-  openDeal(number: number): void {
-    this.shownDeal = { number };
+  openDeal(number: number, clause = 0): void {
+    this.shownDeal = { number, clause };
   }
 }
 

@@ -11,9 +11,21 @@ import { toasts } from "../shell/toasts.svelte";
 import * as api from "../wire/api";
 import { Line } from "../wire/line.svelte";
 import { newKey } from "../wire/keys";
-import type { Advised, Command, Done, Look, News, Note, Problem, SeatSettings } from "../wire/shapes";
+import type {
+  Advised,
+  Command,
+  Done,
+  HeardDraft,
+  Look,
+  News,
+  Note,
+  Problem,
+  SaidClauses,
+  SeatSettings,
+} from "../wire/shapes";
 import { sayerOf, say, tongue } from "../words/tongue.svelte";
 import type { Language } from "../words/say";
+import { linesOf } from "./moves";
 import { pageOf } from "./pages";
 import PlainEmblem from "./PlainEmblem.svelte";
 import { TableScene } from "./scene.svelte";
@@ -64,17 +76,11 @@ export class Sitting {
       },
     });
     this.composing = new Composing({
-      hear: async (said, answers) => {
-        const seat = this.look?.seat ?? -1;
-        return api.hear(
-          id,
-          seat,
-          typeof said === "string" ? said : { clauses: said },
-          answers,
-          this.#language,
-        );
-      },
+      hear: (said, answers, to) =>
+        this.hear(typeof said === "string" ? said : { clauses: said }, answers, to),
       say: (clauses, answers) => this.propose(clauses, answers),
+      keep: (clauses, to) =>
+        this.changeSettings({ prepared: { said: { clauses } as SaidClauses, to, language: this.#language } }),
     });
     this.#turnpike = new Turnpike(
       (news) => this.#show(news),
@@ -199,6 +205,16 @@ export class Sitting {
       cue("move");
   }
 
+  /** How the table understands a deal of this seat, without it being said. */
+  hear(
+    said: string | { clauses: object[] },
+    answers: number,
+    to: number | null,
+  ): Promise<api.Answer<HeardDraft>> {
+    const draft = { seat: this.look?.seat ?? -1, said: said as SaidClauses, answers, to };
+    return api.hear(this.id, draft, this.#language);
+  }
+
   /** Propose a deal, whole; whether the table has taken it. */
   async propose(clauses: Clause[], answers: number): Promise<boolean> {
     const look = this.look;
@@ -251,13 +267,14 @@ export class Sitting {
     else toasts.no(answer.problem);
   }
 
-  /** The rest stays as it is. */
-  async changeSettings(changes: Partial<SeatSettings>): Promise<void> {
+  /** The rest stays as it is; whether it was taken. */
+  async changeSettings(changes: Partial<SeatSettings>): Promise<boolean> {
     const look = this.look;
-    if (!look || look.seat === null) return;
+    if (!look || look.seat === null) return false;
     const answer = await api.changeSettings(this.id, look.seat, { ...UNSET, ...look.settings, ...changes });
-    if (!answer.ok) return toasts.no(answer.problem);
-    if (this.look?.seat === look.seat) this.look = { ...this.look, settings: answer.value };
+    if (!answer.ok) toasts.no(answer.problem);
+    else if (this.look?.seat === look.seat) this.look = { ...this.look, settings: answer.value };
+    return answer.ok;
   }
 
   #watch(seat: number | null): void {
@@ -299,7 +316,7 @@ export class Sitting {
   }
 
   #announce(news: News, before: Look | null): void {
-    const lines = news.notes.flatMap((note) => (note.text ? [note.text] : note.lines));
+    const lines = news.notes.flatMap((note) => (note.text ? [note.text] : linesOf(note)));
     if (lines.length > 0) this.heard = lines.join(" ");
     const asked = news.look.choices.length > 0;
     if (asked && before?.choices.length === 0) {

@@ -5,6 +5,7 @@ import type {
   Foreseen,
   GameInfo,
   HeardDraft,
+  SaidDraft,
   Listing,
   Look,
   Note,
@@ -97,7 +98,7 @@ export const advice = (id: string, seat: number, level: string, key: string, lan
   ask<Advised>("POST", table(id, "/advice"), { body: { seat, level, key }, query: { language } });
 export const changeSettings = (id: string, seat: number, settings: SeatSettings) =>
   ask<SeatSettings>("PUT", table(id, "/settings"), { body: { ...settings, seat } });
-export const hear = (id: string, seat: number, said: unknown, answers: number, language: string) =>
-  ask<HeardDraft>("POST", table(id, "/deals"), { body: { seat, said, answers }, query: { language } });
+export const hear = (id: string, draft: SaidDraft, language: string) =>
+  ask<HeardDraft>("POST", table(id, "/deals"), { body: draft, query: { language } });
 export const fork = (id: string, move: number, chairs: Partial<ChairPlan>[], name: string) =>
   ask<OpenedTable>("POST", table(id, "/fork"), { body: { move, chairs, name } });

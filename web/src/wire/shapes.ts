@@ -14,11 +14,14 @@ export type OpenTable = Schemas["OpenTable"];
 export type ChairPlan = Schemas["ChairPlan"];
 export type OpenedTable = Schemas["OpenedTable"];
 export type Printed = Schemas["Printed"];
-/** Only a line of text that is not understood has a place where it goes wrong. */
-export type Problem = Omit<Schemas["Problem"], "line"> & Partial<Pick<Schemas["Problem"], "line">>;
+/** Only a line of text that is not understood has a place where it goes wrong, and only a deal has clauses. */
+export type Problem = Omit<Schemas["Problem"], "line" | "clause"> &
+  Partial<Pick<Schemas["Problem"], "line" | "clause">>;
 export type SeatSettings = Schemas["SeatSettings"];
 export type Preset = Schemas["Preset"];
 export type Prepared = Schemas["Prepared"];
+export type SaidClauses = Schemas["SaidClauses"];
+export type SaidDraft = Schemas["SaidDraft"];
 export type HeardDraft = Omit<Schemas["HeardDraft"], "problem"> & { problem: Problem | null };
 export type Note = Schemas["Note"];
 export type Clock = Schemas["Clock"];

@@ -1102,12 +1102,12 @@ export interface components {
         };
         /**
          * DealWords
-         * @description A deal as a line of text, whole and clause by clause.
+         * @description A deal as people read it, whole and clause by clause.
          */
         DealWords: {
             clauses: string[];
-            line: string;
             number: number;
+            told: string;
         };
         /**
          * Done
@@ -1176,7 +1176,7 @@ export interface components {
         };
         /**
          * HeardDraft
-         * @description The same as it is understood: as a line of text and as data; and what would be said against it.
+         * @description The same as it is understood: in words and as data; and what would be said against it.
          */
         HeardDraft: {
             clauses: string[];
@@ -3349,12 +3349,14 @@ export interface components {
         };
         /**
          * Prepared
-         * @description A deal kept ready: said when that seat becomes active and this one may speak (DL79).
+         * @description A deal kept ready: said once, when that seat is active and this one may speak (DL79).
+         *
+         *         A line is understood when it is kept, so that whoever sits down later changes nothing in it.
          */
         Prepared: {
             /** @default en */
             language: string;
-            line: string;
+            said: string | components["schemas"]["SaidClauses"];
             to: number;
         };
         /**
@@ -3383,6 +3385,7 @@ export interface components {
          * @description Why something was not done. ``rule`` is the id of the rule behind it, where a rule of the game forbids it.
          */
         Problem: {
+            clause?: number;
             code: string;
             line?: components["schemas"]["LineFault"];
             message: string;
@@ -3463,6 +3466,8 @@ export interface components {
             answers: number;
             said: string | components["schemas"]["SaidClauses"];
             seat: number;
+            /** @default null */
+            to: number | null;
         };
         /**
          * Say

@@ -7,6 +7,7 @@ import msgspec
 
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.bargain import DealingTable
+from fernhandel.core.deals.checks import is_without_active
 from fernhandel.core.deals.clauses import (
     MOST_CLAUSES,
     NOBODY,
@@ -54,20 +55,32 @@ def check_seats(t: DealingTable, clauses: list[Clause]) -> None:
 
 def phrases_for(t: DealingTable, seat: int, clauses: list[Clause], answers: int) -> list[Action]:
     """The phrases that say a deal between all who are named in it; ``answers`` is the number of one it counters."""
-    if not 1 <= len(clauses) <= MOST_CLAUSES:
-        raise BadInput(f"a deal has 1 to {MOST_CLAUSES} clauses, not {len(clauses)}")
     bargain = t.bargain()
-    named = {seat}
-    for clause in clauses:
-        named |= {clause.by, clause.to} - {NOBODY}
-    counters = _proposer_of(t, answers)
-    active = bargain.active(t)
-    deal = Deal(0, bargain.turn(t), active, seat, answers, sorted(named), clauses)
-    book = book_of(t)
-    phrases: list[Action] = [bargain.phrases.drop] if book.drafts[seat] else []
-    phrases += phrases_of(deal, bargain.words, bargain.phrases, counters)
+    deal = _deal_of(t, seat, clauses, answers, bargain.active(t))
+    phrases: list[Action] = [bargain.phrases.drop] if book_of(t).drafts[seat] else []
+    phrases += phrases_of(deal, bargain.words, bargain.phrases, _proposer_of(t, answers))
     phrases.append(bargain.phrases.say)
     return phrases
+
+
+def check_kept(t: DealingTable, seat: int, clauses: list[Clause], to: int) -> None:
+    """What is kept ready can be said, and to that seat (DL1, DL79); whether it can be kept is seen when it is said."""
+    bargain = t.bargain()
+    deal = _deal_of(t, seat, clauses, 0, to)
+    phrases_of(deal, bargain.words, bargain.phrases, NOBODY)
+    for number, clause in enumerate(clauses, 1):
+        if is_without_active(deal, clause):
+            raise Refused("without_active", "M12.2", clause=number)
+
+
+def _deal_of(t: DealingTable, seat: int, clauses: list[Clause], answers: int, active: int) -> Deal:
+    """Between all who are named in it."""
+    if not 1 <= len(clauses) <= MOST_CLAUSES:
+        raise BadInput(f"a deal has 1 to {MOST_CLAUSES} clauses, not {len(clauses)}")
+    parties = {seat}
+    for clause in clauses:
+        parties |= {clause.by, clause.to} - {NOBODY}
+    return Deal(0, t.bargain().turn(t), active, seat, answers, sorted(parties), clauses)
 
 
 def _proposer_of(t: DealingTable, number: int) -> int:

@@ -241,15 +241,16 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         said: str | SaidClauses,
         language: str,
         names: Sequence[str] | None = None,
+        to: int | None = None,
     ) -> list[Clause]:
         bargain = table.rules.bargain
         if not isinstance(bargain, MerchantsBargain):
-            return super().hear(terms, table, seat, said, language, names)
+            return super().hear(terms, table, seat, said, language, names, to)
         if not isinstance(said, str):
             return bargain.reader.clauses(said)
         words = self.words(terms, language, names)
         assert isinstance(words, MerchantsWords)
-        return words.read_line(said, seat, terms.players, bargain.active(table))
+        return words.read_line(said, seat, terms.players, bargain.active(table) if to is None else to)
 
     def standing(self, table: Table) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""

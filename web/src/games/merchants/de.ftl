@@ -319,7 +319,6 @@ merchants-deal-arrows = { $n ->
 merchants-deal-change-rise = heben
 merchants-deal-change-fall = senken
 merchants-promised-way = { $names } versprochen
-merchants-barred = Nr. { $n } verbietet es
 
 hint-attention = Bindende Abmachungen: Wer am Zug ist, kann mit den anderen fast alles vereinbaren. Sag, ob du gefragt werden willst.
 hint-talk = Biete dem Spieler am Zug Florin oder Versprechen für das, was er tut oder lässt. Was vereinbart ist, setzt der Tisch durch.

@@ -35,7 +35,6 @@ function value(scene: MerchantsScene, field: string, value: string | number): st
 
 export const deals: DealsPart<View, Board, Figures> = {
   rule: "M12.1",
-  barred: ["buy", "move", "move_courier"],
   word: (scene, what, id) =>
     what === "card" ? cardName(scene, id) : scene.say(`merchants-deal-${what}-${id}`),
   value,

@@ -322,7 +322,6 @@ merchants-deal-arrows = { $n ->
 merchants-deal-change-rise = raise
 merchants-deal-change-fall = lower
 merchants-promised-way = promised to { $names }
-merchants-barred = barred by No. { $n }
 
 hint-attention = Binding deals: whoever is active can agree on almost anything with the others. Say whether you want to be asked.
 hint-talk = Offer the active player florins or promises for what he will do or leave. What is agreed, the table enforces.

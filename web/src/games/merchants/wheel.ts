@@ -10,6 +10,12 @@ export function choiceFor(choices: Choice[], one: string, other: string): Choice
   });
 }
 
+/** Whether a choice points an arrow at one field, and at the other one if there is one. */
+export function points(choice: Choice, one: string, other: string | null): boolean {
+  if (other !== null) return choiceFor([choice], one, other) !== undefined;
+  return choice.action["arrow"] === one || choice.action["other_arrow"] === one;
+}
+
 const INNER = 42;
 const OUTER = 96;
 

@@ -1,23 +1,25 @@
 """A deal as its line, in the one form that every line of it is printed in (DL37)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from fernhandel.core.catalogue import Value
 from fernhandel.core.deals.clauses import EACH
 from fernhandel.core.deals.line.tokens import filled
 from fernhandel.core.deals.line.words import LineWords, Names
-from fernhandel.core.deals.said import Range, SaidClause, SaidDeal
+from fernhandel.core.deals.said import Range, SaidClause
 from fernhandel.core.deals.vocabulary import Field
 
 
 class LinePrinter:
+    """In words it is read by, a line can be read back; in others it can be told more plainly."""
+
     def __init__(self, words: LineWords) -> None:
         self._words = words
         self._fields = {field.name: field for field in words.vocabulary.fields}
         self._deeds = {deed.name: deed for deed in words.vocabulary.deeds}
 
-    def deal(self, deal: SaidDeal) -> str:
-        return "; ".join(map(self.clause, deal.clauses))
+    def line(self, clauses: Sequence[SaidClause]) -> str:
+        return "; ".join(map(self.clause, clauses))
 
     def clause(self, clause: SaidClause) -> str:
         told: list[str] = []

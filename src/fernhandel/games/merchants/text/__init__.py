@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.deals.clauses import NOBODY, Clause
-from fernhandel.core.deals.said import SaidClause, SaidDeal
+from fernhandel.core.deals.said import SaidClause
 from fernhandel.core.events import Event
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
@@ -65,21 +65,18 @@ class MerchantsWords(SpokenWords[Speech, MerchantsView]):
         words._deals = DealLines(words._speech, words._rules.board)
         return words
 
-    def deal_line(self, deal: SaidDeal) -> str:
-        """A deal as the line that would say it (DL36)."""
-        return self._deals.deal(deal)
-
-    def clause_line(self, clause: SaidClause) -> str:
-        return self._deals.clause(clause)
+    def line(self, said: Sequence[SaidClause]) -> str:
+        """The line that would say it (DL36)."""
+        return self._deals.line(said)
 
     def clauses(self, said: Sequence[SaidClause]) -> list[str]:
-        return [self.clause_line(clause) for clause in said]
+        return [self._deals.clause(clause) for clause in said]
 
     def deals(self, view: MerchantsView) -> list[DealWords]:
         if view.deals is None:
             return []
         shown = [struck.deal for struck in view.deals.struck] + [proposal.deal for proposal in view.deals.proposals]
-        return [DealWords(deal.number, self.deal_line(deal), self.clauses(deal.clauses)) for deal in shown]
+        return [DealWords(deal.number, self._deals.deal(deal), self.clauses(deal.clauses)) for deal in shown]
 
     def read_line(self, line: str, seat: int, players: int, active: int = NOBODY) -> list[Clause]:
         """What a line says, said by that seat; raises `BadLine` where it is not understood (DL38)."""

@@ -1,6 +1,7 @@
 """The lines in which deals are said (DL36, DL37): what they are read and printed by, from the catalogues."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from fernhandel.core.catalogue import Value
@@ -29,8 +30,19 @@ class DealLines:
         return line_words(self._speech, self._board)
 
     @cached_property
-    def _printer(self) -> LinePrinter:
+    def _typed(self) -> LinePrinter:
         return LinePrinter(self._words)
+
+    @cached_property
+    def _told(self) -> LinePrinter:
+        spaces = [(id, self._place(id)) for id in self._board.ids]
+        values = {**self._words.values, "over": spaces, "to": spaces}
+        return LinePrinter(replace(self._words, seats=self._speech.seats, values=values))
+
+    def _place(self, id: str) -> str:
+        """Where a space lies, for those who do not know the ids of the board."""
+        name = self._speech.places.name(id)
+        return name if id in self._speech.places.cities else f"{id} ({name})"
 
     @cached_property
     def _reader(self) -> Reader:
@@ -49,10 +61,15 @@ class DealLines:
         return Reader(self._words.vocabulary, names)
 
     def deal(self, deal: SaidDeal) -> str:
-        return self._printer.deal(deal)
+        """As people read it: names stand without quotes, and spaces have names."""
+        return self._told.line(deal.clauses)
 
     def clause(self, clause: SaidClause) -> str:
-        return self._printer.clause(clause)
+        return self._told.clause(clause)
+
+    def line(self, clauses: Sequence[SaidClause]) -> str:
+        """As it can be typed and read back."""
+        return self._typed.line(clauses)
 
     def read(self, line: str, seat: int, players: int, active: int = NOBODY) -> list[Clause]:
         """What that seat says; the active player is a party, named or not."""
