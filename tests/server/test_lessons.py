@@ -1,12 +1,16 @@
 """Guided games at a server: the learner is asked at once, and where a lesson has a course the others keep to it."""
 
+import json
+from typing import Any
+
+import msgspec
 import pytest
 
 import fernhandel
 from fernhandel import Record
 from fernhandel.client import Client, Look, NotDone, Seat
 from fernhandel.core.shelf import title as house_title
-from fernhandel.server.wire import OpenedTable
+from fernhandel.server.wire import Events, OpenedTable
 from merchants import make_lesson
 from merchants.make_lesson import BLUE, GREEN, RED, SUGGESTED
 from server.house import GAMES
@@ -34,6 +38,12 @@ def choose(seat: Seat, step: str, **wanted: object) -> None:
         one.action for one in look.choices if all(one.action.get(key) == value for key, value in wanted.items())
     )
     seat.act(action, base=look.seq)
+
+
+def told(client: Client, seat: Seat) -> list[dict[str, Any]]:
+    """What has happened since the learner sat down."""
+    notes = client.ask("GET", f"/api/tables/{seat.table}/events", Events, secret=seat.secret, seat=RED).notes
+    return [event for note in notes if note.seq > 0 for event in note.events]
 
 
 def accepted(client: Client) -> Seat:
@@ -84,8 +94,15 @@ def test_the_others_go_on_as_the_record_does(client: Client) -> None:
     seat.say(SUGGESTED.replace("Red gives", "I give"))
     choose(seat, "talk", type="hush", until="action")
     until_asked(seat, "talk")
-    made = Record.parse(client.record(seat.table)).moves
-    assert list(made) == list(Record.parse(house_title("merchants").lessons()[1].record).moves)
+    lesson = house_title("merchants").lessons()[1]
+    record = Record.parse(lesson.record)
+    game = fernhandel.replay(Record(record.terms, record.seed, [], record.moves[: lesson.begins], False))
+    course = [
+        json.loads(msgspec.json.encode(event.seen_by(RED)))
+        for by, move in record.moves[lesson.begins :]
+        for event in game.apply(by, game.catalogue.from_text(move))
+    ]
+    assert told(client, seat)[: len(course)] == course
 
 
 def test_the_learner_is_free(client: Client) -> None:
@@ -101,10 +118,10 @@ def test_the_learner_is_free(client: Client) -> None:
     choose(seat, "talk", type="ready")
     look = until_asked(seat, "talk")
     assert [struck["deal"]["proposer"] for struck in look.view["deals"]["struck"]] == [GREEN, RED]
-    bought = [(by, move) for by, move in Record.parse(client.record(seat.table)).moves if by != RED][-6:]
-    assert bought == [(BLUE, "buy good=iron city=KOL")] * 3 + [
-        (GREEN, f"buy good={good} city=GEN") for good in ("silk", "silk", "cloth")
-    ]
+    events = told(client, seat)
+    bought = [(event["seat"], event["good"]) for event in events if event["type"] == "bought" and event["seat"] != RED]
+    assert bought == [(BLUE, "iron")] * 3 + [(GREEN, "silk")] * 2 + [(GREEN, "cloth")]
+    assert [event["amount"] for event in events if event["type"] == "pot_returned"] == [200]
 
 
 @pytest.mark.parametrize("line", ["Blue gives me 5000", "Blue will not buy silk; Blue gives me 100"])
