@@ -13,7 +13,7 @@ standing = Getroffen, also gilt es
     .do = Klappe Abmachung 1 auf und sieh, worauf jeder Punkt wartet.
 
 barred = Seide gibt es für dich nicht
-    .text = Was du weggegeben hast, bleibt zu sehen, aber schraffiert, mit Siegel und Nummer der Abmachung. Du musst dir nichts merken: Das tut der Tisch.
+    .text = Was du weggegeben hast, bleibt zu sehen, aber schraffiert und versiegelt. Ein Klick darauf zeigt die Abmachung. Du musst dir deine Versprechen nicht merken: Das tut der Tisch.
     .do = Kaufe etwas anderes oder nichts und schließe den Einkauf ab.
 
 propose = Jetzt biete selbst etwas an

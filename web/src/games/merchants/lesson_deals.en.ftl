@@ -13,7 +13,7 @@ standing = Struck, so it stands
     .do = Open deal 1 and see what each of its clauses is waiting for.
 
 barred = Silk is off your list
-    .text = What you have promised away stays in sight, but hatched, with the seal and the number of the deal. No need to remember your promises: the table does.
+    .text = What you have promised away stays in sight, but hatched and under a seal. A touch on it opens the deal. You need not remember your promises: the table does.
     .do = Buy something else, or nothing, and finish the purchase.
 
 propose = Now make an offer of your own

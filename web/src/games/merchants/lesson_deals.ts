@@ -4,6 +4,8 @@ import type { GameEvent, LessonNote } from "../contract";
 /** Where the deals of the turn are: their panel, or on a phone the tab that opens it. */
 const DEALS = '[data-deals], [data-tab="deals"]:not([aria-current])';
 const PROPOSE = '[data-decision] [aria-keyshortcuts="O"]:not([aria-pressed="true"])';
+const OWN_FLORINS = "[data-composer] .side:has([data-first]) .add:first-child";
+const THEIR_PROMISE = "[data-composer] .side:not(:has([data-first])) .add:last-child";
 const TWO_CLAUSES = '[data-clause="2"]';
 
 const isOwn = (event: GameEvent, seat: number | null) =>
@@ -23,15 +25,23 @@ const notes: LessonNote[] = [
   {
     id: "barred",
     rule: "DL51",
-    look: "[data-decision] button.barred",
+    look: "[data-decision] li:has(button.barred)",
     steps: ["purchasing"],
     shows: "[data-decision] button.barred",
   },
-  { id: "propose", rule: "M12.2", look: PROPOSE, steps: ["talk"], shows: PROPOSE, after: ["deal_struck"] },
+  {
+    id: "propose",
+    rule: "M12.2",
+    look: PROPOSE,
+    steps: ["talk"],
+    shows: PROPOSE,
+    after: ["deal_struck"],
+    done: ["proposal_made"],
+  },
   {
     id: "compose",
     rule: "DL20",
-    look: "[data-composer] .adds",
+    look: `${OWN_FLORINS}, ${THEIR_PROMISE}`,
     shows: `[data-composer]:not(:has(${TWO_CLAUSES}))`,
     done: ["proposal_made"],
   },
@@ -42,7 +52,7 @@ const notes: LessonNote[] = [
     shows: `[data-composer]:has(${TWO_CLAUSES})`,
     done: ["proposal_made"],
   },
-  { id: "yours", rule: "DL72", look: DEALS, after: isOwn },
+  { id: "yours", rule: "DL72", look: `${DEALS}, [data-decision] .hushes button:first-child`, after: isOwn },
   {
     id: "kept",
     rule: "M12.4",
