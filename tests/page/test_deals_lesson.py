@@ -214,6 +214,7 @@ def test_the_end_of_the_first_leads_to_it(visit: Visit) -> None:
     card.get_by_role("button", name="Learn by playing").click()
     learner.page.wait_for_url("**/t/*")
     learner.ready()
+    learner.page.locator("[data-guide=welcome]").wait_for()
     first = learner.page.url.rsplit("/", 1)[1]
     at_the_end = """(table) => localStorage.setItem("fernhandel.lessons",
       JSON.stringify({ [table]: { at: 12, since: 99, shown: [], off: false } }))"""
