@@ -116,7 +116,7 @@ def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
 
 def test_it_is_listed_described_and_played_at_a_server(house: House) -> None:
     listed = {game["id"]: game for game in httpx.get(f"{house.address}/api/games").json()}
-    assert (listed["pit"]["levels"], listed["pit"]["lesson"], listed["pit"]["options"]) == (["random"], False, [])
+    assert (listed["pit"]["levels"], listed["pit"]["lessons"], listed["pit"]["options"]) == (["random"], [], [])
     titles = {"en": "The Pit", "de": "Die Grube"}
     for language, called in titles.items():
         told = httpx.get(f"{house.address}/api/games", params={"language": language}).json()

@@ -140,14 +140,16 @@ function cover(folder) {
 }
 
 /** A lesson says of every note its heading, a text and what to do, and nothing else. */
-function lesson(folder) {
-  const known = catalogues(folder, "lesson.");
-  const notes = [...readFileSync(`${folder}/lesson.ts`, "utf8").matchAll(/\bid: "([a-z-]+)"/g)];
+function lesson(folder, name) {
+  const known = catalogues(folder, `${name}.`);
+  const notes = [...readFileSync(`${folder}/${name}.ts`, "utf8").matchAll(/\bid: "([a-z-]+)"/g)];
   const wanted = new Set(notes.flatMap(([, id]) => [id, `${id}.text`, `${id}.do`]));
-  for (const id of wanted) if (!known.has(id)) faults.push(`${folder}: the lesson lacks ${id}`);
-  for (const id of known.keys()) if (!wanted.has(id)) faults.push(`${folder}: no note says ${id}`);
+  for (const id of wanted) if (!known.has(id)) faults.push(`${folder}: ${name} lacks ${id}`);
+  for (const id of known.keys()) if (!wanted.has(id)) faults.push(`${folder}: no note of ${name} says ${id}`);
 }
-for (const game of readdirSync("src/games"))
-  if (existsSync(`src/games/${game}/lesson.ts`)) lesson(`src/games/${game}`);
+for (const game of readdirSync("src/games", { withFileTypes: true }))
+  if (game.isDirectory())
+    for (const path of readdirSync(`src/games/${game.name}`))
+      if (/^lesson\w*\.ts$/.test(path)) lesson(`src/games/${game.name}`, path.slice(0, -3));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -29,6 +29,7 @@ def places() -> Iterator[Place]:
     yield Place("home", _home)
     yield Place("options", _options)
     yield Place("lesson", _lesson)
+    yield Place("deals-lesson", _deals_lesson)
     yield Place("waiting", _waiting)
     yield Place("invited", _invited)
     yield Place("hand-over", _hand_over)
@@ -56,8 +57,15 @@ def _options(visitor: Visitor) -> None:
 
 def _lesson(visitor: Visitor) -> None:
     _home(visitor)
-    visitor.page.get_by_role("article").nth(0).get_by_role("button").last.click()
+    visitor.page.get_by_role("article").nth(0).get_by_role("button").nth(2).click()
     visitor.page.get_by_role("complementary").get_by_role("heading").wait_for()
+    visitor.ready()
+
+
+def _deals_lesson(visitor: Visitor) -> None:
+    visitor.go("/learn/merchants/deals")
+    visitor.page.locator("[data-guide] footer button").click()
+    visitor.page.locator("[data-guide=offer]").wait_for()
     visitor.ready()
 
 

@@ -144,27 +144,6 @@ def test_it_goes_on_from_any_step_with_other_players(over: Table, client: Client
     assert no(client.ask, "POST", f"/api/tables/{over.id}/fork", OpenedTable, three)[0] == 400
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_first_game_asks_the_learner_at_once_and_is_the_same_for_everybody(client: Client, game: str) -> None:
-    looks = []
-    for _ in range(2):
-        opened = client.ask("POST", f"/api/games/{game}/lesson", OpenedTable, {"name": "North"})
-        seat = client.seat(opened.table, opened.seats[0])
-        looks.append(seat.look())
-    first, second = looks
-    assert first.table.to_act == [0]
-    assert [chair.name for chair in first.table.chairs] == ["North", "", ""]
-    assert [chair.level for chair in first.table.chairs[1:]] == ["easy", "easy"]
-    assert len(first.choices) > 1
-    assert first.view == second.view
-    assert first.view["terms"]["rules"] == house_title(game).about.rules, "a lesson teaches the newest rules"
-
-
-def test_there_is_no_first_game_of_an_unknown_game(client: Client) -> None:
-    with pytest.raises(NotDone, match="chess"):
-        client.ask("POST", "/api/games/chess/lesson", OpenedTable, {})
-
-
 def test_a_record_is_imported_and_exported_alike(over: Table, client: Client) -> None:
     record = client.record(over.id)
     opened = client.ask("POST", "/api/records", OpenedTable, {"record": record, "name": "From elsewhere"})

@@ -15,7 +15,7 @@ from typing_extensions import TypeVar
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.speech import SpokenWords
 from fernhandel.core.terms import Terms
-from fernhandel.core.title import T, Title, V
+from fernhandel.core.title import Lesson, T, Title, V
 
 D = TypeVar("D", bound=msgspec.Struct)
 R = TypeVar("R")
@@ -92,8 +92,13 @@ class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
     def check_board(self, data: dict[str, Any]) -> None:
         self.checked_board(data)
 
-    def lesson(self) -> str:
-        return self._beside("lesson.fernhandel")
+    def lessons(self) -> tuple[Lesson, ...]:
+        return self._lesson("first", "lesson.fernhandel")
+
+    def _lesson(self, id: str, file: str, begins: int | None = None) -> tuple[Lesson, ...]:
+        """The one whose record lies beside the title's module, if it does."""
+        record = self._beside(file)
+        return (Lesson(id, record, begins),) if record else ()
 
     def rulebook(self, language: str) -> str:
         return self._beside("rules.md" if language == "en" else f"rules.{language}.md")

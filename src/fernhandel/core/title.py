@@ -61,6 +61,15 @@ class Option(msgspec.Struct, frozen=True):
         return not self.editions or edition in self.editions
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided game. The learner has the first seat."""
+
+    id: str
+    record: str
+    begins: int | None = None
+    """How many moves of the record lie behind the learner; what comes later is the part of the others. None: all."""
+
+
 class Edition(msgspec.Struct, frozen=True):
     id: str
     title: str
@@ -258,9 +267,9 @@ class Title(ABC, Generic[T, V]):
     def laws(self, table: T) -> None:
         """Assert what must hold on every table at every moment; the contract suite asks after each decision."""
 
-    def lesson(self) -> str:
-        """The record of a guided first game, broken off where every part of a turn is about to come; else empty."""
-        return ""
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The guided games, in the order in which they are learned; the first leads through a whole turn."""
+        return ()
 
     def rulebook(self, language: str) -> str:
         """The rules in our own words, as Markdown in which every rule begins with its bold id; else empty."""

@@ -147,6 +147,10 @@ class Keeper:
         live = loaded.live
         seat = live.bots_due()[0]
         level, since = live.chairs[seat].bot, live.asked_since[seat]
+        cue = live.cue(seat)
+        if cue is not None:
+            await self._hall.write_at(loaded, lambda now: judge.bot_move(now, seat, [cue.id], since))
+            return
         legal = {action.id for action in live.game.legal(seat)}
         try:
             urgency = Urgency.PLAY if live.people() else Urgency.SHOW

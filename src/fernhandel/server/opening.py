@@ -1,6 +1,7 @@
 """Laying a table: what is asked for, checked, and the first entries of its log."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from secrets import randbits
 from typing import Annotated, Any, Literal
 
@@ -13,7 +14,9 @@ from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import MOST_SEATS
 from fernhandel.core.terms import Terms
+from fernhandel.core.title import Lesson
 from fernhandel.server.secret import hashed, new_secret
+from fernhandel.server.wire import LessonInfo
 from fernhandel.table import entries, judge
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
@@ -23,6 +26,7 @@ from fernhandel.table.live import LiveTable
 
 NAME_LENGTH = 40
 BOARD_BYTES = 200_000
+MOST_LESSONS = 64
 BOT_NOTE = "bot:"  # how a record notes a seat where a bot decides
 TableName = Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -59,10 +63,11 @@ class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     name: TableName = ""
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A first game, for whoever asks for it."""
+class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A guided game for whoever asks for it, by that name; without one the first."""
 
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    lesson: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -124,18 +129,34 @@ def lay_record(record: Record, name: str) -> Laid:
     return _ready(record.terms, record.seed, chairs, name, False, Clock(), record.moves, "", invite="")
 
 
-def lay_lesson(game: str, asked: Lesson) -> Laid:
-    """A first game: kept as a record that breaks off where every part of the turn is about to come round.
+def lessons_of(game: str) -> tuple[LessonInfo, ...]:
+    """The guided games of a title, in order."""
+    return tuple(_taught(game, lesson) for lesson in shelf.title(game).lessons())
+
+
+@lru_cache(MOST_LESSONS)
+def _taught(game: str, lesson: Lesson) -> LessonInfo:
+    terms = Record.parse(lesson.record).terms
+    usual = shelf.title(game).terms(terms.players, terms.edition, {}).options
+    options = {name: value for name, value in terms.options.items() if value != usual[name]}
+    return LessonInfo(id=lesson.id, options=options)
+
+
+def lay_lesson(game: str, asked: Learn) -> Laid:
+    """A guided game: kept as a record, which breaks off where the learner is to decide, or says how the others go on.
 
     The learner sits in the first chair, easy bots in the others.
     """
-    lesson = shelf.title(game).lesson()
-    if not lesson:
+    lessons = shelf.title(game).lessons()
+    lesson = next((one for one in lessons if asked.lesson in ("", one.id)), None)
+    if lesson is None:
         raise Declined("no_lesson")
-    record = Record.parse(lesson)
+    record = Record.parse(lesson.record)
     others = [ChairPlan(kind="bot", level=usual_level(game, "easy"))] * (record.terms.players - 1)
     chairs = [ChairPlan(kind="mine", name=asked.name), *others]
-    return _laid(record.terms, record.seed, chairs, "", False, Clock(), record.moves)
+    begins = len(record.moves) if lesson.begins is None else lesson.begins
+    past, course = record.moves[:begins], record.moves[begins:]
+    return _laid(record.terms, record.seed, chairs, "", False, Clock(), past, course=course)
 
 
 def lay_again(live: LiveTable) -> Laid:
@@ -156,6 +177,7 @@ def _laid(
     clock: Clock,
     moves: Sequence[tuple[int, str]] = (),
     origin: str = "",
+    course: Sequence[tuple[int, str]] = (),
 ) -> Laid:
     secrets: dict[int, str] = {}
     chairs = []
@@ -169,7 +191,8 @@ def _laid(
         else:
             chairs.append(Chair(kind="open"))
     invite = new_secret() if any(chair.kind == "open" for chair in chairs) else ""
-    laid = _ready(terms, seed, chairs, name, public, clock, moves, origin, hashed(invite) if invite else "")
+    invited = hashed(invite) if invite else ""
+    laid = _ready(terms, seed, chairs, name, public, clock, moves, origin, invited, course)
     return Laid(laid.log, secrets, invite)
 
 
@@ -183,6 +206,7 @@ def _ready(
     moves: Sequence[tuple[int, str]],
     origin: str,
     invite: str,
+    course: Sequence[tuple[int, str]] = (),
 ) -> Laid:
     begin(Record(terms, seed, [], [], False))  # the terms hold, or it is told why not
     opened = entries.Opened(
@@ -195,6 +219,7 @@ def _ready(
         invite=invite,
         moves=list(moves),
         origin=origin,
+        course=list(course),
     )
     return Laid(judge.lay(opened), {}, "")
 

@@ -15,7 +15,17 @@ from fernhandel.core import shelf
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.desk import Desk, Visitor, checked_language, notes_of
-from fernhandel.server.opening import BOARD_BYTES, Fork, Lesson, OpenTable, lay, lay_fork, lay_lesson, lay_record
+from fernhandel.server.opening import (
+    BOARD_BYTES,
+    Fork,
+    Learn,
+    OpenTable,
+    lay,
+    lay_fork,
+    lay_lesson,
+    lay_record,
+    lessons_of,
+)
 from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of, wait_of
 from fernhandel.server.secret import hashed, new_secret
 from fernhandel.server.wire import (
@@ -95,7 +105,7 @@ def _known(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
 @get("/api/games", sync_to_thread=False, tags=["house"])
 def list_games(language: Language = "en") -> list[GameInfo]:
     """The games of the house, with everything that can be chosen before one begins."""
-    told = [(title, title.about_in(checked_language(language))) for title in shelf.titles()]
+    told = [title.about_in(checked_language(language)) for title in shelf.titles()]
     return [
         GameInfo(
             id=about.id,
@@ -105,9 +115,9 @@ def list_games(language: Language = "en") -> list[GameInfo]:
             editions=about.editions,
             options=about.options,
             levels=tuple(bot_names(about.id)),
-            lesson=bool(title.lesson()),
+            lessons=lessons_of(about.id),
         )
-        for title, about in told
+        for about in told
     ]
 
 
@@ -134,9 +144,9 @@ async def open_table(
 
 @post("/api/games/{game:str}/lesson", tags=["tables"])
 async def open_lesson(
-    request: Request[Any, Any, Any], desk: TheDesk, game: FromPath[str], data: JSONBody[Lesson]
+    request: Request[Any, Any, Any], desk: TheDesk, game: FromPath[str], data: JSONBody[Learn]
 ) -> Response[OpenedTable]:
-    """Lay a first game: a kept position with luck of its own, and easy bots."""
+    """Lay a guided game: a kept position with luck of its own, and easy bots, which may have a part to play."""
     browser, cookies = _known(request)
     laid = await asyncio.to_thread(lay_lesson, game, data)
     id = await desk.open(laid, browser=browser, address=address_of(request))

@@ -41,6 +41,13 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     """Prices, limits, lengths of tracks."""
 
 
+class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided game, and the options it teaches: those that are not as usual there."""
+
+    id: str
+    options: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
@@ -50,8 +57,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     """The bots that play it, weakest first."""
-    lesson: bool
-    """Whether it has a guided first game."""
+    lessons: tuple[LessonInfo, ...]
+    """Its guided games, in the order in which they are learned."""
 
 
 class RuleText(msgspec.Struct, frozen=True):

@@ -42,6 +42,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     moves: list[tuple[int, str]] = field(name="steps", default_factory=list)
     origin: str = ""
     """The table this one goes on from, for a rematch or a fork."""
+    course: list[tuple[int, str]] = field(default_factory=list)
+    """How a lesson goes on: what its record has after ``moves``."""
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):

@@ -14,6 +14,7 @@ from fernhandel.core.game import Game
 from fernhandel.core.parts import KeptParts
 from fernhandel.core.records import Record
 from fernhandel.table import entries
+from fernhandel.table.course import Course
 from fernhandel.table.entries import Mover
 from fernhandel.table.negotiation import TalkTime
 from fernhandel.table.times import Times
@@ -106,6 +107,7 @@ class LiveTable:
         self.past = [self._made(at, seat, text) for seat, text in opened.moves]  # of the record that it goes on from
         self.moves: list[Move] = []
         self.first_move = self.game.length
+        self.course = Course(self.game, opened.course) if opened.course else None
         self._kept: Game | None = None  # the table as it was when something was last learned: undo goes on from there
         self.began = False
         self.times = Times(opened.clock, opened.terms.players)
@@ -165,7 +167,12 @@ class LiveTable:
         return self.state == "playing" and (self.opened.clock.kind != "none" or self.people() != self.present())
 
     def bots_due(self) -> list[Seat]:
-        return [seat for seat in self.to_act() if self.chairs[seat].bot]
+        due = [seat for seat in self.to_act() if self.chairs[seat].bot]
+        return due if self.course is None else self.course.unhurried(self.game, due)
+
+    def cue(self, seat: Seat) -> Action | None:
+        """What a bot is to do there by the course of a lesson; nothing where it is to think for itself."""
+        return None if self.course is None else self.course.cue(self.game, seat)
 
     def has_sealed(self, seat: Seat) -> bool:
         """Whether the seat has made its part of the sealed choice that is going on."""

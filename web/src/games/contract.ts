@@ -121,7 +121,7 @@ export interface Panel<View, Board, Figures> {
   below?: boolean;
 }
 
-/** One note of a guided first game. What it says is in the lesson's own texts, under its id: heading, `.text`, `.do`. */
+/** One note of a guided game. What it says is in the lesson's own texts, under its id: heading, `.text`, `.do`. */
 export interface LessonNote {
   id: string;
   /** The rule it is about. */
@@ -130,8 +130,10 @@ export interface LessonNote {
   look: string;
   /** It comes when the learner is asked in one of these steps of the view, */
   steps?: string[];
-  /** or when one of these events has happened; without either at once. */
-  after?: string[];
+  /** when something is drawn, as a selector: it goes with that, and comes again with it until it is done, */
+  shows?: string;
+  /** and when one of these events has happened; without any of it at once. */
+  after?: string[] | ((event: GameEvent, seat: number | null) => boolean);
   /** What the learner does to be led on; `Next` leads on as well. */
   done?: string[];
 }

@@ -61,11 +61,16 @@ export class Plan {
       this.chairs.push({ kind: "bot", name: "", level: usualLevel(this.game.id) });
   }
 
+  /** Every option with its value. */
+  chosen(): Record<string, string> {
+    return Object.fromEntries(this.options.map((option) => [option.name, this.value(option)]));
+  }
+
   asked(): Partial<OpenTable> {
     return {
       game: this.game.id,
       edition: this.edition,
-      options: Object.fromEntries(this.options.map((option) => [option.name, this.value(option)])),
+      options: this.chosen(),
       chairs: this.chairs.map((chair) => ({
         ...chair,
         name: chair.kind === "mine" ? chair.name.trim() : "",

@@ -1,4 +1,4 @@
-/** How a guide goes from note to note: by what is asked and what has happened, both as the server tells them. */
+/** How a guide goes from note to note: by what is asked, drawn and has happened, as the server and the page tell it. */
 import type { GameEvent, LessonNote } from "../games/contract";
 import type { Note } from "../wire/shapes";
 import type { Progress } from "./lessons.svelte";
@@ -12,26 +12,43 @@ export interface Moment {
   /** The step in which the learner is asked; empty while others decide. */
   asked: string;
   seat: number | null;
+  /** Whether there is something on the page that a selector names. */
+  draws(selector: string): boolean;
 }
 
 const later = (moment: Moment, since: number) => moment.log.filter((note) => note.seq > since);
 const eventsOf = (log: Note[]) => log.flatMap((note) => note.events as GameEvent[]);
 
+/** Whether what the note asks for has been done since then. */
+function did(note: LessonNote, since: number, moment: Moment): boolean {
+  return eventsOf(later(moment, since)).some(
+    (event) => note.done?.includes(event.type) && event["seat"] === moment.seat,
+  );
+}
+
+function happened(after: LessonNote["after"], moment: Moment): boolean {
+  if (!after) return true;
+  return eventsOf(later(moment, 0)).some((event) =>
+    Array.isArray(after) ? after.includes(event.type) : after(event, moment.seat),
+  );
+}
+
+/** Whether the page stands where the note belongs. */
+function fits(note: LessonNote, moment: Moment): boolean {
+  return (!note.steps || note.steps.includes(moment.asked)) && (!note.shows || moment.draws(note.shows));
+}
+
 /** Whether it is time for the note. */
 function due(note: LessonNote, moment: Moment): boolean {
-  if (note.steps) return note.steps.includes(moment.asked);
-  return !note.after || eventsOf(later(moment, 0)).some((event) => note.after!.includes(event.type));
+  return fits(note, moment) && happened(note.after, moment) && !(note.shows && did(note, 0, moment));
 }
 
 /** Whether the learner has done what the note asks for, or has gone on without it. */
 function over(note: LessonNote, since: number, moment: Moment): boolean {
-  const log = later(moment, since);
-  const done = eventsOf(log).some(
-    (event) => note.done?.includes(event.type) && event["seat"] === moment.seat,
-  );
-  if (done) return true;
+  if (did(note, since, moment)) return true;
+  if (note.shows) return !fits(note, moment);
   if (note.steps) return moment.asked !== "" && !note.steps.includes(moment.asked);
-  return log.some((one) => one.type === "moved" && one.seat === moment.seat);
+  return later(moment, since).some((one) => one.type === "moved" && one.seat === moment.seat);
 }
 
 /** How far the guide is now: the first note that is due and was not shown yet; whoever goes on by themselves is
@@ -41,9 +58,9 @@ export function led(notes: LessonNote[], progress: Progress, moment: Moment): Pr
   const current = notes[at];
   const left = current !== undefined && over(current, since, moment);
   if (current && !left) return progress;
-  if (left) shown = [...shown, at];
+  if (left && (!current.shows || did(current, since, moment))) shown = [...shown, at];
   const open = notes.map((_, n) => n).filter((n) => !shown.includes(n) && due(notes[n]!, moment));
-  const asked = open.find((n) => notes[n]!.steps);
+  const asked = open.find((n) => notes[n]!.steps || notes[n]!.shows);
   at = (left ? asked : undefined) ?? open[0] ?? NONE;
   return { ...progress, at, since: moment.seq, shown };
 }

@@ -1,5 +1,11 @@
-/** Which tables of this browser are guided first games, and how far their guides have come. */
+/** Which tables of this browser are guided games, and how far their guides have come. */
+
+/** The lesson that every game with lessons begins with. */
+export const FIRST = "first";
+
 export interface Progress {
+  /** Which lesson of the game it is; one that was kept before there were others is the first. */
+  lesson?: string;
   /** The number of the note in sight; -1 while none is due. */
   at: number;
   /** The latest entry of the table's log when it came. */
@@ -30,8 +36,8 @@ class Lessons {
   runs(table: string): boolean {
     return this.of(table)?.off === false;
   }
-  begin(table: string): void {
-    this.keep(table, { at: -1, since: 0, shown: [], off: false });
+  begin(table: string, lesson: string): void {
+    this.keep(table, { lesson, at: -1, since: 0, shown: [], off: false });
   }
   keep(table: string, progress: Progress): void {
     this.#tables[table] = progress;

@@ -1,9 +1,10 @@
-/** The notes of a game's lesson and their words, fetched when a lesson is opened. */
+/** The notes of a game's lessons and their words, fetched when a lesson is opened. */
 import type { LessonNote, Say } from "../games/contract";
 import { sayer, type Language } from "../words/say";
+import { FIRST } from "./lessons.svelte";
 
-const NOTES = import.meta.glob<LessonNote[]>("../games/*/lesson.ts", { import: "default" });
-const TEXTS = import.meta.glob<string>("../games/*/lesson.*.ftl", { query: "?raw", import: "default" });
+const NOTES = import.meta.glob<LessonNote[]>("../games/*/lesson*.ts", { import: "default" });
+const TEXTS = import.meta.glob<string>("../games/*/lesson*.*.ftl", { query: "?raw", import: "default" });
 
 export interface Lesson {
   notes: LessonNote[];
@@ -11,13 +12,16 @@ export interface Lesson {
   tell: Say;
 }
 
-/** Whether the page has notes for a first game. */
-export const isTaught = (game: string): boolean => `../games/${game}/lesson.ts` in NOTES;
+const at = (game: string, lesson: string) =>
+  `../games/${game}/${lesson === FIRST ? "lesson" : `lesson_${lesson}`}`;
 
-export async function lessonOf(game: string, language: Language): Promise<Lesson | null> {
+/** Whether the page has notes for a lesson. */
+export const isTaught = (game: string, lesson: string): boolean => `${at(game, lesson)}.ts` in NOTES;
+
+export async function lessonOf(game: string, lesson: string, language: Language): Promise<Lesson | null> {
   const [notes, text] = await Promise.all([
-    NOTES[`../games/${game}/lesson.ts`]?.(),
-    TEXTS[`../games/${game}/lesson.${language}.ftl`]?.(),
+    NOTES[`${at(game, lesson)}.ts`]?.(),
+    TEXTS[`${at(game, lesson)}.${language}.ftl`]?.(),
   ]);
   return notes && text ? { notes, tell: sayer(language, [text]) } : null;
 }

@@ -1,5 +1,5 @@
 /**
- * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`. Secrets come in the fragment. An invitation leaves the address bar at
+ * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
  * once and is kept; a seat's secret leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
  */
 
@@ -8,6 +8,8 @@ import { keepInvitation } from "./links";
 export interface Route {
   table: string | null;
   move: number | null;
+  /** The lesson that is to be laid. */
+  learn: { game: string; lesson: string } | null;
   /** The secret of a seat or of an invitation, as the link brought it. */
   seat: string;
   invite: string;
@@ -15,11 +17,13 @@ export interface Route {
 
 function read(): Route {
   const table = /^\/t\/([A-Za-z0-9]{8,32})\/?$/.exec(location.pathname)?.[1] ?? null;
+  const [, game, lesson] = /^\/learn\/(\w{1,40})\/(\w{1,40})\/?$/.exec(location.pathname) ?? [];
   const move = new URLSearchParams(location.search).get("move");
   const secret = new URLSearchParams(location.hash.slice(1));
   const route = {
     table,
     move: move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null,
+    learn: game && lesson ? { game, lesson } : null,
     seat: secret.get("seat") ?? "",
     invite: secret.get("invite") ?? "",
   };

@@ -66,8 +66,8 @@ export const rules = (game: string, language: string) =>
   ask<RuleText[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`, { query: { language } });
 
 export const openTable = (body: Partial<OpenTable>) => ask<OpenedTable>("POST", "/api/tables", { body });
-export const openLesson = (game: string, name: string) =>
-  ask<OpenedTable>("POST", `/api/games/${encodeURIComponent(game)}/lesson`, { body: { name } });
+export const openLesson = (game: string, lesson: string, name: string) =>
+  ask<OpenedTable>("POST", `/api/games/${encodeURIComponent(game)}/lesson`, { body: { name, lesson } });
 export const myTables = () => ask<Listing[]>("GET", "/api/tables/mine");
 export const publicTables = () => ask<Listing[]>("GET", "/api/tables");
 export const importRecord = (record: string, name: string) =>

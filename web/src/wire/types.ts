@@ -1168,7 +1168,7 @@ export interface components {
             authors: string[];
             editions: components["schemas"]["Edition"][];
             id: string;
-            lesson: boolean;
+            lessons: components["schemas"]["LessonInfo"][];
             levels: string[];
             options: components["schemas"]["Option"][];
             players: number[];
@@ -1211,6 +1211,16 @@ export interface components {
             secret: string;
         };
         /**
+         * Learn
+         * @description A guided game for whoever asks for it, by that name; without one the first.
+         */
+        Learn: {
+            /** @default  */
+            lesson: string;
+            /** @default  */
+            name: string;
+        };
+        /**
          * Leave
          * @description Give up the chair before the game has begun.
          */
@@ -1222,11 +1232,23 @@ export interface components {
         };
         /**
          * Lesson
-         * @description A first game, for whoever asks for it.
+         * @description A guided game. The learner has the first seat.
          */
         Lesson: {
-            /** @default  */
-            name: string;
+            /** @default null */
+            begins: number | null;
+            id: string;
+            record: string;
+        };
+        /**
+         * LessonInfo
+         * @description A guided game, and the options it teaches: those that are not as usual there.
+         */
+        LessonInfo: {
+            id: string;
+            options: {
+                [key: string]: string;
+            };
         };
         /**
          * LineFault
@@ -3709,7 +3731,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Lesson"];
+                "application/json": components["schemas"]["Learn"];
             };
         };
         responses: {

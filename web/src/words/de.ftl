@@ -347,6 +347,7 @@ fork-why = Ein neuer Tisch mit derselben Stellung. Das beendete Spiel bleibt, wi
 play-as = Spielen als
 
 learn = Spielend lernen
+learn-more = Die nächste Lektion
 guide = Lotse
 guide-note = Lotse: { $n } von { $all }
 guide-next = Weiter
@@ -354,6 +355,9 @@ guide-finish = Weiterspielen
 guide-skip = Lotsen wegschicken
 guide-resume = Lotse, bitte weiter
 guide-wait = Die anderen entscheiden. Der Lotse meldet sich, wenn es so weit ist.
+guide-free = Spiel weiter, wie du magst. Der Lotse meldet sich, wenn es so weit ist.
+guide-again = Lektion von vorn
+guide-table = Tisch gegen Bots
 guide-far = Wie weit der Lotse ist
 moment-turn = Runde { $turn }
 moment-lead = { $name } übernimmt die Führung.

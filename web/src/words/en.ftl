@@ -347,6 +347,7 @@ fork-why = A new table with the same position. The finished game stays as it is.
 play-as = Play as
 
 learn = Learn by playing
+learn-more = The next lesson
 guide = Guide
 guide-note = Guide: { $n } of { $all }
 guide-next = Next
@@ -354,6 +355,9 @@ guide-finish = Play on
 guide-skip = Put the guide away
 guide-resume = Go on with the guide
 guide-wait = The others decide. The guide goes on when its moment comes.
+guide-free = Play on as you like. The guide goes on when its moment comes.
+guide-again = Begin the lesson again
+guide-table = A table against bots
 guide-far = How far the guide is
 moment-turn = Turn { $turn }
 moment-lead = { $name } takes the lead.

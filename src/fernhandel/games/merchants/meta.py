@@ -19,7 +19,7 @@ from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
-from fernhandel.core.title import About, Edition, Option, Place
+from fernhandel.core.title import About, Edition, Lesson, Option, Place
 from fernhandel.games.merchants.actions import Actions, MerchantsAction
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.board_file import BoardData, build, check, parse
@@ -37,6 +37,8 @@ from fernhandel.games.merchants.setup import set_up
 from fernhandel.games.merchants.state import NOBODY, Rules, Table
 from fernhandel.games.merchants.text import MerchantsWords
 from fernhandel.games.merchants.view import MerchantsView, imagine_table
+
+DEALS_BEGIN = 148  # moves behind the learner in the lesson on deals; tests/merchants/make_lesson.py tells it
 
 ABOUT = About(
     id="merchants",
@@ -273,6 +275,9 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         from fernhandel.games.merchants.bots import BOTS  # bots know their title, so the title learns of them late
 
         return BOTS
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        return super().lessons() + self._lesson("deals", "lesson_deals.fernhandel", DEALS_BEGIN)
 
     def laws(self, table: Table) -> None:
         check_laws(table)
