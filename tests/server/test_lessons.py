@@ -124,7 +124,7 @@ def test_the_learner_is_free(client: Client) -> None:
     assert [event["amount"] for event in events if event["type"] == "pot_returned"] == [200]
 
 
-@pytest.mark.parametrize("line", ["Blue gives me 5000", "Blue will not buy silk; Blue gives me 100"])
+@pytest.mark.parametrize("line", ["Blue gives me 5000", "I give Blue 100; Blue gives me 5000"])
 def test_nobody_says_yes_to_anything_else_because_of_a_lesson(client: Client, line: str) -> None:
     seat = accepted(client)
     seat.say(line)
