@@ -5,23 +5,27 @@ from dataclasses import dataclass
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.clauses import EACH, WILL, WILL_NOT, Clause, Pattern
 from fernhandel.core.planner import Planner
-from fernhandel.games.merchants.actions import Buy, Climb, Move, MoveCourier, ShiftPrice
+from fernhandel.games.merchants.actions import Buy, Climb, Move, MoveCourier, ShiftPrice, TakeCard
 from fernhandel.games.merchants.deals import deeds
 from fernhandel.games.merchants.deals.vocabulary import (
     AMOUNT,
     ARROWS,
     BID,
     BUY,
+    CARD,
     CARRY,
     CHANGE,
+    CHOOSE,
     CLIMB,
     COURIER,
     END,
     FALL,
     GOOD,
     KIND,
+    LOAD,
     MOVE,
     NUMBER,
+    OFFER,
     PLAY,
     RISE,
     SEAT,
@@ -30,6 +34,8 @@ from fernhandel.games.merchants.deals.vocabulary import (
     WAGON,
 )
 from fernhandel.games.merchants.figures import BID_TOP, BROKEN_AXLE, COIN, GOOD_COUNT, WAGONS
+from fernhandel.games.merchants.phases.auctions import least_bid
+from fernhandel.games.merchants.phases.investments import open_cards
 from fernhandel.games.merchants.state import Table
 
 WORTH_A_WORD = 200.0  # what both together must seem to gain by another choice
@@ -45,19 +51,27 @@ class Topic:
     buyer: int
 
 
-def topics(t: Table, planner: Planner, active: int, other: int) -> list[Topic]:
+def topics(t: Table, planner: Planner, active: int, others: list[int]) -> list[Topic]:
     """By the step that waits; ``t`` is quiet and stands at it."""
     step = t.phase.name
-    if step in ("purchasing", "movement", "offices", "climbing"):
-        return _other_choices(t, planner, active, other)
+    if step in ("purchasing", "movement", "offices", "climbing", "taking_card"):
+        found = _other_choices(t, planner, active, others)
+        return found + [topic for other in others for topic in _later(t, active, other)] if step == "movement" else found
+    return [topic for other in others for topic in _between(t, step, active, other)]
+
+
+def _between(t: Table, step: str, active: int, other: int) -> list[Topic]:
+    """Where several seats decide, or more than once."""
     if step == "master_auction":
         return _bids(t, active, other)
     if step == "loading":
-        return _rides(t, active, other)
+        return _rides(t, active, other) + _loads(t, active, other)
     if step == "broken_axles":
         return _axles(t, active, other)
     if step == "wheels":
         return _arrows(t, active, other) + _arrows(t, other, active)
+    if step == "investments":
+        return _offers(t, active, other)
     return []
 
 
@@ -71,7 +85,7 @@ def will_not(seat: int, pattern: Pattern) -> Clause:
 
 def exactly(deed: int, **fields: int) -> Pattern:
     """A deed with one value for each field; names are those of the actions."""
-    numbers = {"wagon": WAGON, "good": GOOD, "to": TO, "seat": SEAT, "influence": KIND, "change": CHANGE}
+    numbers = {"wagon": WAGON, "good": GOOD, "to": TO, "seat": SEAT, "influence": KIND, "change": CHANGE, "card": CARD}
     named = sorted((numbers[name], value) for name, value in fields.items())
     return Pattern(deed, [field for field, _ in named], [value for _, value in named], [value for _, value in named])
 
@@ -86,6 +100,8 @@ def deed_of(t: Table, action: Action) -> Pattern | None:
         return exactly(BUY, good=action.good)
     if isinstance(action, Climb):
         return exactly(CLIMB)
+    if isinstance(action, TakeCard):
+        return exactly(CHOOSE, card=action.card)
     if isinstance(action, ShiftPrice):
         rise = exactly(SHIFT, change=RISE, good=action.good)
         return rise if deeds.does(t, t.active, action, rise) else exactly(SHIFT, change=FALL, good=action.good)
@@ -109,6 +125,10 @@ class Choice:
     rating: float
     worth: list[float]
 
+    def joint(self, likely: "Choice", other: int) -> float:
+        """How much more he and another seem to have of it together than of what he is about to do."""
+        return self.worth[other] - likely.worth[other] + self.rating - likely.rating
+
 
 def _choices(t: Table, planner: Planner, active: int) -> list[Choice]:
     """The best action for each deed, best first."""
@@ -129,23 +149,22 @@ def _choices(t: Table, planner: Planner, active: int) -> list[Choice]:
     return found
 
 
-def _other_choices(t: Table, planner: Planner, active: int, other: int) -> list[Topic]:
-    """What the other would rather have him do, and that he should not do what he is about to."""
+def _other_choices(t: Table, planner: Planner, active: int, others: list[int]) -> list[Topic]:
+    """What each other would rather have him do, and that he should not do what he is about to."""
     choices = _choices(t, planner, active)
     if not choices:
         return []
     likely = choices[0]
-
-    def joint(choice: Choice) -> float:
-        return choice.worth[other] - likely.worth[other] + choice.rating - likely.rating
-
-    better = sorted((choice for choice in choices if joint(choice) >= WORTH_A_WORD), key=lambda one: -joint(one))
-    found = [Topic(will(active, one.pattern), other) for one in better[:OF_EACH] if one.pattern is not None]
+    instead: list[Choice] = []
     if likely.pattern is not None:
         undone = left_undone(likely.pattern)
-        instead = [one for one in choices if not deeds.does(t, active, one.action, undone)]
-        if instead and joint(instead[0]) >= WORTH_A_WORD:
-            found.append(Topic(will_not(active, undone), other))
+        instead = [one for one in choices if not deeds.does(t, active, one.action, undone)][:1]
+    found: list[Topic] = []
+    for other in others:
+        joint = {id(one): one.joint(likely, other) for one in choices}
+        better = sorted((one for one in choices if joint[id(one)] >= WORTH_A_WORD), key=lambda one: -joint[id(one)])
+        found += [Topic(will(active, one.pattern), other) for one in better[:OF_EACH] if one.pattern is not None]
+        found += [Topic(will_not(active, undone), other) for one in instead if joint[id(one)] >= WORTH_A_WORD]
     return found
 
 
@@ -194,3 +213,33 @@ def _arrows(t: Table, seller: int, buyer: int) -> list[Topic]:
             found.append(Topic(will(seller, pattern), buyer))
             found.append(Topic(will_not(seller, pattern), buyer))
     return found
+
+
+# -- experiments
+
+def _later(t: Table, active: int, other: int) -> list[Topic]:
+    found: list[Topic] = []
+    if other not in t.queue[t.cursor + 1 :]:
+        return []
+    for wagon in range(WAGONS):
+        if any(t.aboard(wagon, active, good) for good in range(GOOD_COUNT)):
+            found.append(Topic(will(other, exactly(MOVE, wagon=wagon)), active))
+            found.append(Topic(will_not(other, exactly(MOVE, wagon=wagon)), active))
+    return found
+
+
+def _loads(t: Table, master: int, rider: int) -> list[Topic]:
+    city = t.at[t.wagon]
+    return [
+        Topic(will_not(master, exactly(LOAD, good=good, wagon=t.wagon)), rider)
+        for good in range(GOOD_COUNT)
+        if t.stored(master, city, good) and t.stored(rider, city, good)
+    ]
+
+
+def _offers(t: Table, active: int, other: int) -> list[Topic]:
+    """Two who are both still in need not bid against each other (DL6)."""
+    if t.out >> other & 1 or not open_cards(t):
+        return []
+    pattern = Pattern(OFFER, [AMOUNT], [least_bid(t)], [BID_TOP])
+    return [Topic(will_not(active, pattern), other), Topic(will_not(other, pattern), active)]
