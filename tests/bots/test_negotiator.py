@@ -238,7 +238,7 @@ def test_without_time_one_table_has_to_do() -> None:
     (proposal,) = open_proposals(table, 0)
     for tables, end, tried in ((3, float("inf"), 3), (3, 0.0, 1)):
         judge = Judge(Trials(make_planner("merchants"), the_dealer()), view, Rng.from_seed(1), tables, end)
-        (gains,), _ = judge.gains([proposal], table)
+        (gains,), _ = judge.gains([proposal])
         assert gains.tables == tried
 
 
@@ -299,6 +299,9 @@ class Suggesting(Dealer):
         return self.proposals
 
     def speaks(self, view: View) -> bool:
+        return True
+
+    def opens(self, view: View) -> bool:
         return True
 
     def reserve(self, t: DealingTable, seat: int) -> int:

@@ -18,6 +18,7 @@ Proposal = tuple[SaidClause, ...]
 """A whole deal as whoever says it has to tell it: its clauses. The rest follows from the table."""
 MOST_SUGGESTED = 12
 LEAST_GAIN = 100.0  # for each side, by the own estimate (DL86)
+DOUBT = 0.75  # of what a promise brings that its own maker sells: he may well keep it anyway (E8, DL87)
 
 
 class Dealer(ABC, Generic[T]):

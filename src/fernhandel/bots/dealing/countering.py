@@ -8,7 +8,7 @@ from fernhandel.core.deals.clauses import GIFT_MONEY, IF, UNLESS, Clause, Deal
 
 
 def bettered(judge: Judge, weighed: Weighed) -> Deal | None:
-    """The deal at the price at which both sides gain the same (DL86), if that is less or more than was asked or offered.
+    """The deal at the price at which both sides gain the same (DL86): less than was asked, or more than was offered.
 
     None where there is no such price, or where it would not be good for all of them.
     """
@@ -51,7 +51,7 @@ def _rest(judge: Judge, weighed: Weighed, place: int, seat: int) -> float:
     """What everything but that gift brings a seat."""
     gift = weighed.deal.clauses[place]
     given = judge.net(weighed.deal, seat) + gift.amount * ((gift.by == seat) - (gift.to == seat))
-    return given + weighed.bare(seat)
+    return given + judge.bare(weighed, seat)
 
 
 def _with_amount(deal: Deal, place: int, amount: int, seat: int) -> Deal:

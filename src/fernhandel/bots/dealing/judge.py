@@ -6,7 +6,7 @@ from fernhandel.bots.dealing import ledger
 from fernhandel.bots.dealing.caution import at_worst, net_of_gifts, promises_alone
 from fernhandel.bots.dealing.trials import Ending, Gains, Trials
 from fernhandel.core.chance import Rng
-from fernhandel.core.dealer import LEAST_GAIN
+from fernhandel.core.dealer import DOUBT, LEAST_GAIN
 from fernhandel.core.deals.bargain import DealingTable
 from fernhandel.core.deals.clauses import GIFT_CARD, NOBODY, WILL, Deal
 from fernhandel.core.deals.promises import book_of
@@ -14,7 +14,6 @@ from fernhandel.core.views import View
 
 LEAST_RETURN = 0.1  # of what one gives
 MOST_ENVY = 2.0  # what others may gain of a deal, as a multiple of the own gain
-DOUBT = 0.5  # of what a promise brings that its own maker sells
 NOTHING_LOST = -1.0  # worth is told in fractions of a coin
 
 
@@ -26,10 +25,6 @@ class Weighed:
         self.whole = whole
         self.promised = promised
         self.leading = leading
-
-    def bare(self, seat: int) -> float:
-        """What its promises bring a seat, as far as that is sure."""
-        return 0.0 if self.promised is None else self.promised.surely(seat)
 
 
 class Verdict:
@@ -73,15 +68,23 @@ class Judge:
 
     def gain(self, weighed: Weighed, seat: int) -> float:
         """What a seat may count on, whether the deal is tried as a whole or its promises and the gifts added up."""
-        bare, net = weighed.bare(seat), self.net(weighed.deal, seat)
-        own = min(weighed.whole.surely(seat), net + bare)  # a fee can turn a few tables upside down by itself
+        whole, net = self._likely(weighed.whole, seat), self.net(weighed.deal, seat)
+        own = min(whole, net + self.bare(weighed, seat))  # a fee can turn a few tables upside down by itself
         return own - self.doubt(weighed, seat) if net < 0 else own
 
+    def bare(self, weighed: Weighed, seat: int) -> float:
+        """What the promises bring a seat by themselves."""
+        return 0.0 if weighed.promised is None else self._likely(weighed.promised, seat)
+
+    def _likely(self, gains: Gains, seat: int) -> float:
+        """It is careful with its own gain, and takes others to be less so."""
+        return gains.surely(seat) if seat == self.seat else gains.mean(seat)
+
     def doubt(self, weighed: Weighed, seat: int) -> float:
-        """What is not believed of a promise that its maker sells: he may well keep it anyway (E8, DL87)."""
+        """What is not believed of a promise that its maker sells."""
         first = first_speaker(weighed.deal)
         sells = any(clause.by == first and not clause.is_gift() for clause in weighed.deal.clauses)
-        return DOUBT * max(0.0, weighed.bare(seat)) if sells and first != seat else 0.0
+        return DOUBT * max(0.0, self.bare(weighed, seat)) if sells and first != seat else 0.0
 
     def net(self, deal: Deal, seat: int) -> int:
         return net_of_gifts(deal, seat, self.words, self.trials.dealer.card_worth)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from fernhandel.bots.dealing.trials import Gains, Trials
 from fernhandel.core.bots import bot_seed
 from fernhandel.core.chance import Rng
-from fernhandel.core.dealer import LEAST_GAIN, MOST_SUGGESTED, Dealer, Proposal, comes_again
+from fernhandel.core.dealer import DOUBT, LEAST_GAIN, MOST_SUGGESTED, Dealer, Proposal, comes_again
 from fernhandel.core.deals.clauses import GIFT_MONEY, NOW, ONCE, WILL, Clause, Deal
 from fernhandel.core.planner import Planner
 from fernhandel.core.views import View
@@ -20,8 +20,7 @@ TABLES = 2  # imagined for a suggestion
 SPARE = 300  # beside the upkeep (DL86)
 OFFERED = 1 / 2  # of what both gain together, to the other; rounded down (DL86)
 OFFERED_AGAIN = 2 / 3
-SPEAKING = {
-    "purchasing",
+SPEAKING = {  # and before it, in the same action: a hush lasts as long
     "master_cards",
     "master_auction",
     "loading",
@@ -29,10 +28,7 @@ SPEAKING = {
     "movement",
     "wheels",
     "offices",
-    "special_sales",
-    "warehouse_sale",
     "investments",
-    "climbing",
 }
 
 
@@ -52,14 +48,12 @@ class MerchantsDealer(Dealer[Table]):
         return view.deals is not None and view.deals.waits in SPEAKING
 
     def opens(self, view: View) -> bool:
-        """Before the first decision of a stretch: his likely deeds are all still to come."""
+        """Before the first decision of a stretch, in the steps in which others are known to take what he offers."""
         assert isinstance(view, MerchantsView)
         now = view.progress
-        if view.step == "purchasing":
-            return now.bought == 0
         if view.step == "movement":
             return not now.tile_played and not now.barred
-        return view.step in ("loading", "broken_axles", "offices", "investments", "taking_card", "climbing")
+        return view.step in ("broken_axles", "offices", "investments")
 
     def reserve(self, t: Table, seat: int) -> int:
         return UPKEEP[t.status[seat]] + SPARE
@@ -133,13 +127,13 @@ def _free(topic: Topic, t: Table, seat: int) -> Deal:
 
 
 def _fee(topic: Topic, gains: Gains, seat: int, offered: float) -> int:
-    """What the buyer pays: it leaves the other that part of what both gain; 0 where it is not enough for both (DL86)."""
+    """What the buyer pays, so that the other gets that part of the joint gain; 0 where it is too little for both."""
     seller = topic.promise.by
     bought, given_up = gains.mean(topic.buyer), -gains.mean(seller)
     share = offered if topic.buyer == seat else 1 - offered  # of the seller
     fair = given_up + share * (bought - given_up)
-    if seller == seat:  # who sells a promise of his own is believed half of it
-        fair = min(fair, bought / 2 - LEAST_GAIN)
+    if seller == seat:  # who sells a promise of his own is not believed all of it
+        fair = min(fair, (1 - DOUBT) * bought - LEAST_GAIN)
     fee = int(fair) // COIN * COIN
     return fee if fee >= COIN and fee - given_up >= LEAST_GAIN and bought - fee >= LEAST_GAIN else 0
 

@@ -5,24 +5,19 @@ from dataclasses import dataclass
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.clauses import EACH, WILL, WILL_NOT, Clause, Pattern
 from fernhandel.core.planner import Planner
-from fernhandel.games.merchants.actions import Buy, Climb, Move, MoveCourier, ShiftPrice, TakeCard
+from fernhandel.games.merchants.actions import Move, MoveCourier, ShiftPrice
 from fernhandel.games.merchants.deals import deeds
 from fernhandel.games.merchants.deals.vocabulary import (
     AMOUNT,
     ARROWS,
     BID,
-    BUY,
-    CARD,
     CARRY,
     CHANGE,
-    CHOOSE,
-    CLIMB,
     COURIER,
     END,
     FALL,
     GOOD,
     KIND,
-    LOAD,
     MOVE,
     NUMBER,
     OFFER,
@@ -39,7 +34,7 @@ from fernhandel.games.merchants.phases.investments import open_cards
 from fernhandel.games.merchants.state import Table
 
 WORTH_A_WORD = 200.0  # what both together must seem to gain by another choice
-OF_EACH = 2  # choices that seem best for both, tried in earnest
+BEST_FEW = 4  # choices that seem best for both, tried in earnest
 CHEAP_RIDE = 200  # a fee that a rider may ask for
 
 
@@ -54,9 +49,10 @@ class Topic:
 def topics(t: Table, planner: Planner, active: int, others: list[int]) -> list[Topic]:
     """By the step that waits; ``t`` is quiet and stands at it."""
     step = t.phase.name
-    if step in ("purchasing", "movement", "offices", "climbing", "taking_card"):
-        found = _other_choices(t, planner, active, others)
-        return found + [topic for other in others for topic in _later(t, active, other)] if step == "movement" else found
+    if step == "movement":
+        return _other_choices(t, planner, active, others) + _later_moves(t, active, others)
+    if step == "offices":
+        return _other_choices(t, planner, active, others)
     return [topic for other in others for topic in _between(t, step, active, other)]
 
 
@@ -65,7 +61,7 @@ def _between(t: Table, step: str, active: int, other: int) -> list[Topic]:
     if step == "master_auction":
         return _bids(t, active, other)
     if step == "loading":
-        return _rides(t, active, other) + _loads(t, active, other)
+        return _rides(t, active, other)
     if step == "broken_axles":
         return _axles(t, active, other)
     if step == "wheels":
@@ -85,7 +81,7 @@ def will_not(seat: int, pattern: Pattern) -> Clause:
 
 def exactly(deed: int, **fields: int) -> Pattern:
     """A deed with one value for each field; names are those of the actions."""
-    numbers = {"wagon": WAGON, "good": GOOD, "to": TO, "seat": SEAT, "influence": KIND, "change": CHANGE, "card": CARD}
+    numbers = {"wagon": WAGON, "good": GOOD, "to": TO, "seat": SEAT, "influence": KIND, "change": CHANGE}
     named = sorted((numbers[name], value) for name, value in fields.items())
     return Pattern(deed, [field for field, _ in named], [value for _, value in named], [value for _, value in named])
 
@@ -96,12 +92,6 @@ def deed_of(t: Table, action: Action) -> Pattern | None:
         return exactly(MOVE, wagon=action.wagon, to=action.to)
     if isinstance(action, MoveCourier):
         return exactly(COURIER, to=action.to)
-    if isinstance(action, Buy):
-        return exactly(BUY, good=action.good)
-    if isinstance(action, Climb):
-        return exactly(CLIMB)
-    if isinstance(action, TakeCard):
-        return exactly(CHOOSE, card=action.card)
     if isinstance(action, ShiftPrice):
         rise = exactly(SHIFT, change=RISE, good=action.good)
         return rise if deeds.does(t, t.active, action, rise) else exactly(SHIFT, change=FALL, good=action.good)
@@ -150,22 +140,36 @@ def _choices(t: Table, planner: Planner, active: int) -> list[Choice]:
 
 
 def _other_choices(t: Table, planner: Planner, active: int, others: list[int]) -> list[Topic]:
-    """What each other would rather have him do, and that he should not do what he is about to."""
+    """What others would rather have him do, and that he should not do what he is about to; the best few."""
     choices = _choices(t, planner, active)
     if not choices:
         return []
     likely = choices[0]
-    instead: list[Choice] = []
+    found = [
+        (one.joint(likely, other), Topic(will(active, one.pattern), other))
+        for other in others
+        for one in choices
+        if one.pattern is not None
+    ]
     if likely.pattern is not None:
         undone = left_undone(likely.pattern)
         instead = [one for one in choices if not deeds.does(t, active, one.action, undone)][:1]
-    found: list[Topic] = []
-    for other in others:
-        joint = {id(one): one.joint(likely, other) for one in choices}
-        better = sorted((one for one in choices if joint[id(one)] >= WORTH_A_WORD), key=lambda one: -joint[id(one)])
-        found += [Topic(will(active, one.pattern), other) for one in better[:OF_EACH] if one.pattern is not None]
-        found += [Topic(will_not(active, undone), other) for one in instead if joint[id(one)] >= WORTH_A_WORD]
-    return found
+        found += [
+            (one.joint(likely, other), Topic(will_not(active, undone), other)) for other in others for one in instead
+        ]
+    found = sorted((pair for pair in found if pair[0] >= WORTH_A_WORD), key=lambda pair: -pair[0])
+    return [topic for _, topic in found[:BEST_FEW]]
+
+
+def _later_moves(t: Table, active: int, others: list[int]) -> list[Topic]:
+    """That who moves after him moves a wagon with his goods too (MX35 a)."""
+    return [
+        Topic(will(other, exactly(MOVE, wagon=wagon)), active)
+        for other in others
+        if other in t.queue[t.cursor + 1 :]
+        for wagon in range(WAGONS)
+        if any(t.aboard(wagon, active, good) for good in range(GOOD_COUNT))
+    ]
 
 
 # -- several seats, or more than one decision ------------------------------------------------------------------------
@@ -213,28 +217,6 @@ def _arrows(t: Table, seller: int, buyer: int) -> list[Topic]:
             found.append(Topic(will(seller, pattern), buyer))
             found.append(Topic(will_not(seller, pattern), buyer))
     return found
-
-
-# -- experiments
-
-def _later(t: Table, active: int, other: int) -> list[Topic]:
-    found: list[Topic] = []
-    if other not in t.queue[t.cursor + 1 :]:
-        return []
-    for wagon in range(WAGONS):
-        if any(t.aboard(wagon, active, good) for good in range(GOOD_COUNT)):
-            found.append(Topic(will(other, exactly(MOVE, wagon=wagon)), active))
-            found.append(Topic(will_not(other, exactly(MOVE, wagon=wagon)), active))
-    return found
-
-
-def _loads(t: Table, master: int, rider: int) -> list[Topic]:
-    city = t.at[t.wagon]
-    return [
-        Topic(will_not(master, exactly(LOAD, good=good, wagon=t.wagon)), rider)
-        for good in range(GOOD_COUNT)
-        if t.stored(master, city, good) and t.stored(rider, city, good)
-    ]
 
 
 def _offers(t: Table, active: int, other: int) -> list[Topic]:
