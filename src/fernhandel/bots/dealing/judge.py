@@ -89,11 +89,13 @@ class Judge:
     def net(self, deal: Deal, seat: int) -> int:
         return net_of_gifts(deal, seat, self.words, self.trials.dealer.card_worth)
 
+    def gains_enough(self, weighed: Weighed, seat: int) -> bool:
+        """At least a little, and of all that it gives a part (DL86)."""
+        return self.gain(weighed, seat) >= max(LEAST_GAIN, LEAST_RETURN * self.cost(weighed.deal, seat))
+
     def pleases(self, weighed: Weighed, seat: int) -> bool:
-        """Whether a seat gains enough, and the others not too much (DL86)."""
-        own = self.gain(weighed, seat)
-        least = max(LEAST_GAIN, LEAST_RETURN * self.cost(weighed.deal, seat))
-        return own >= least and self.is_fair(weighed, seat, own)
+        """Whether a seat gains enough, and the others not too much."""
+        return self.gains_enough(weighed, seat) and self.is_fair(weighed, seat)
 
     def pleases_all(self, weighed: Weighed) -> bool:
         """Whether it is worth the breath: by the same measure everybody in it would say yes."""
@@ -124,9 +126,9 @@ class Judge:
         found = sum(worth(card) if card in kinds else min(worth(kind) for kind in kinds) for card in cards)
         return float(found + ledger.all_given(deal, seat))
 
-    def is_fair(self, weighed: Weighed, seat: int, own: float) -> bool:
+    def is_fair(self, weighed: Weighed, seat: int) -> bool:
         """Others may gain more, but not by much, not if they lead, and not so that the own chances fall."""
-        gains = weighed.whole
+        gains, own = weighed.whole, self.gain(weighed, seat)
         if gains.chance(seat) < 0.0:
             return False
         for party in weighed.deal.parties:

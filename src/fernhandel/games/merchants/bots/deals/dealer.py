@@ -103,7 +103,7 @@ def _priced(trials: Trials, tables: list[Table], found: list[Topic], seat: int) 
     if not found:
         return []
     without = [trials.without(table) for table in tables]
-    offered = OFFERED_AGAIN if comes_again(tables[0], seat) else OFFERED
+    again = comes_again(tables[0], seat)
     priced: list[tuple[float, Deal]] = []
     for topic in found:
         gains = Gains(tables[0].players)
@@ -113,7 +113,10 @@ def _priced(trials: Trials, tables: list[Table], found: list[Topic], seat: int) 
                 gains.add(ending, played)
         if gains.tables == 0:
             continue
-        fee = _fee(topic, gains, seat, offered)
+        fee = _fee(topic, gains, seat, OFFERED)
+        if again:
+            better = _fee(topic, gains, seat, OFFERED_AGAIN)
+            fee = better if better != fee else 0
         if fee > 0:
             own = gains.mean(seat) + fee * ((topic.promise.by == seat) - (topic.buyer == seat))
             priced.append((own, _with_fee(topic, fee, tables[0], seat)))
