@@ -265,7 +265,7 @@ def mean_offers(most: int) -> Iterator[tuple[Game, int, int]]:
             gift = said["clauses"][-1]
             if gift["by"] == view.seat and gift["amount"] > 100:
                 offered = game.copy()
-                offered.say(view.seat, {"clauses": [*said["clauses"][:-1], gift | {"amount": 100}]})
+                offered.say(gift["by"], {"clauses": [*said["clauses"][:-1], gift | {"amount": 100}]})
                 yield offered, gift["by"], gift["to"]
 
 
