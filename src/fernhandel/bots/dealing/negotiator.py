@@ -172,8 +172,8 @@ class Negotiator(Bot):
             assert countered is not None
             counter = self._counter_to(view, table, countered, seconds)
             phrase = None if counter is None else next_phrase(view, table, [counter], countered.number)
-            return phrase if phrase in legal else None
-        phrase = next_phrase(view, table, self._suggestions(view, table))
+        else:
+            phrase = next_phrase(view, table, self._suggestions(view, table))
         return phrase if phrase in legal else _drop(legal)
 
     def _suggestions(self, view: View, table: DealingTable) -> list[Proposal]:
@@ -190,7 +190,8 @@ class Negotiator(Bot):
 
     def _counters(self, judge: Judge, verdict: Verdict, deal: Deal) -> bool:
         """Whether there is a counter-offer to make; what is itself one is answered by yes or no."""
-        begun = book_of(judge.table).drafts_in_turn[judge.seat]
+        book = book_of(judge.table)
+        begun = book.drafts_in_turn[judge.seat] - (1 if book.drafts[judge.seat] else 0)
         if deal.answers or begun >= COUNTERS or verdict.weighed is None:
             return False
         counter = bettered(judge, verdict.weighed)
