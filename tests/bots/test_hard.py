@@ -9,9 +9,11 @@ import pytest
 import fernhandel
 from fernhandel import Game, Rng
 from fernhandel.bots import make_bot, make_planner, search
+from fernhandel.bots.dealing.silence import silent_word, without_talk
 from fernhandel.bots.hard import HardBot
 from fernhandel.core.bots import Bot
 from merchants.arrange import Scene
+from rules import rule
 
 GAMES = ("merchants", "auf_achse", "nuremberg")
 ROUNDS = {"merchants": 4, "auf_achse": 3, "nuremberg": 1}
@@ -76,6 +78,31 @@ def test_the_tree_is_kept_where_the_game_goes_as_expected() -> None:
     kept = [bot.kept for _ in positions(game, bot, make_bot("easy", "merchants", 2), 24)]
     assert sum(looks > 0 for looks in kept) > len(kept) / 4
     assert max(kept) > 4
+
+
+@rule("DL35")
+def test_the_tree_is_kept_although_there_was_talk() -> None:
+    """What is only said changes no position: at a table of deals as much is found again as at one without."""
+    kept: list[list[int]] = []
+    for deals in ("fees", "cunning"):
+        bot = searching("merchants", 8)
+        game = fernhandel.make("merchants", players=2, seed=3, deals=deals)
+        found: list[int] = []
+        while game.view(None).turn <= 1:
+            seat = game.to_act()[0]
+            own = without_talk(game.legal(seat))
+            if game.step == "attention":
+                game.apply(seat, game.action("attend", how="open"))
+            elif not own:
+                game.apply(seat, silent_word(game.legal(seat)))
+            elif seat == 1:
+                game.apply(seat, make_planner("merchants").best(game.table, seat, own))
+            else:
+                game.apply(seat, bot.choose(game.view(seat), own, LONG))
+                found.append(bot.kept)
+        kept.append(found)
+    assert kept[0] == kept[1]
+    assert max(kept[1]) > 4
 
 
 def test_a_tree_that_is_kept_says_which_choice_is_better_but_not_by_itself_what_the_chances_are() -> None:

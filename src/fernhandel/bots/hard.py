@@ -51,12 +51,12 @@ class HardBot(Bot):
     def _searched(self, view: View, seat: int, legal: list[Action], end: float) -> Action:
         """The best choice by the end of the time; finding the old tree again takes time too."""
         search = Search(self._planner, seat, self._rng)
-        kept = self._find_again(view)
+        table = view.imagine(self._rng).table
+        table.quieten()  # DL35
+        kept = self._find_again(view, seat, table)
         self.kept = 0 if kept is None else kept.visits
         if kept is not None:
             search.keep(kept)
-        table = view.imagine(self._rng).table
-        table.quieten()  # DL35
         search.run(table, legal, max(0.0, end - perf_counter()), self._most_rounds)
         best = search.best(legal)
         self._advice = _advice(search, best, legal)
@@ -75,11 +75,12 @@ class HardBot(Bot):
         search.root = best
         self._search, self._table = search, table
 
-    def _find_again(self, view: View) -> Node | None:
+    def _find_again(self, view: View, seat: int, present: Table) -> Node | None:
         """The node of the present position: below the last choice, along what the others were expected to do."""
-        if self._search is None or self._table is None or self._search.seat != view.seat:
+        if self._search is None or self._table is None or self._search.seat != seat:
             return None
-        title, seen = shelf.title(view.terms.game), view.to_json()
+        title = shelf.title(view.terms.game)
+        seen = title.view(view.terms, present, seat).to_json()  # without what was only said
         hopeful = [(self._search.root, self._table)]
         for _ in range(MOST_TRIES):
             if not hopeful:
@@ -88,9 +89,9 @@ class HardBot(Bot):
             _play_forced(table)
             if table.over:
                 continue
-            if view.seat not in table.to_act():
+            if seat not in table.to_act():
                 hopeful += _likely(node, table)
-            elif title.view(view.terms, table, view.seat).to_json() == seen:
+            elif title.view(view.terms, table, seat).to_json() == seen:
                 return node
         return None
 

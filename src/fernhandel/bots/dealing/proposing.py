@@ -15,24 +15,27 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.views import View
 
 
-def phrases_for(view: View, t: DealingTable, proposal: Proposal) -> list[Action]:
-    """All phrases of a deal from its beginning to its saying; none where it cannot be said."""
+def phrases_for(view: View, t: DealingTable, proposal: Proposal, answers: int = 0) -> list[Action]:
+    """All phrases of a deal from its beginning to its saying; none where it cannot be said.
+
+    ``answers`` is the number of the proposal that it counters.
+    """
     assert view.seat is not None
     title = shelf.title(view.terms.game)
     try:
         clauses = title.hear(view.terms, t, view.seat, SaidClauses(clauses=list(proposal)), "en")
-        phrases = saying.phrases_for(t, view.seat, clauses, 0)
+        phrases = saying.phrases_for(t, view.seat, clauses, answers)
     except (BadInput, Refused):
         return []
     return phrases[1:] if isinstance(phrases[0], DealDrop) else phrases
 
 
-def next_phrase(view: View, t: DealingTable, proposals: Sequence[Proposal]) -> Action | None:
+def next_phrase(view: View, t: DealingTable, proposals: Sequence[Proposal], answers: int = 0) -> Action | None:
     """The next word of the first deal that begins like the own draft and can be said to its end."""
     assert view.seat is not None
     draft = book_of(t).drafts[view.seat]
     for proposal in proposals:
-        phrases = phrases_for(view, t, proposal)
+        phrases = phrases_for(view, t, proposal, answers)
         ids = [phrase.id for phrase in phrases]
         if ids[: len(draft)] == draft and said_deal(t, view.seat, phrases[len(draft) :]) is not None:
             return phrases[len(draft)]

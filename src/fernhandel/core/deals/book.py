@@ -211,6 +211,10 @@ class Book:
         self.laid = []
         self.bound = 0
         self.passed = NOBODY
+        self.begin_talks()
+
+    def begin_talks(self) -> None:
+        """Nobody has attended, hushed or begun a draft, and no stretch has had its talk."""
         self.drafts_in_turn = [0] * self.players
         self.listening = 0
         self.attended = 0
@@ -218,3 +222,13 @@ class Book:
         self.hushed_turn = 0
         self.hushed_in = NOBODY
         self.talked = []
+
+    def forget_talk(self) -> None:
+        """Only what was struck is left: two positions told apart by nothing but what was said are the same (DL35)."""
+        self.begin_talks()
+        self.said = 0
+        self.open = [None] * self.players
+        self.agreed = [0] * self.players
+        self.drafts = [[] for _ in range(self.players)]
+        self.drafts_in_talk = [0] * self.players
+        self.ready = 0

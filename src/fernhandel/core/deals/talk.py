@@ -282,14 +282,12 @@ def fall_silent(t: DealingTable) -> None:
     while book.striking != NOBODY:
         seat = asked(t)[0]
         lay(t, seat, layable(t, seat)[0])
-    book.drafts = [[] for _ in range(t.players)]
-    book.open = [None] * t.players
-    book.agreed = [0] * t.players
     if is_talking(t):
         t.bargain().end_talk(t)
         promises.put_question(t)
     while t.step_name() == ATTENTION:
         t.play(t.to_act()[0], t.bargain().phrases.attend[SILENT])
+    book.forget_talk()
 
 
 def follow_up(t: DealingTable) -> None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from fernhandel.bots.dealing.trials import Gains, Trials
 from fernhandel.core.bots import bot_seed
 from fernhandel.core.chance import Rng
-from fernhandel.core.dealer import MOST_SUGGESTED, Dealer, Proposal
+from fernhandel.core.dealer import DOUBT, LEAST_GAIN, MOST_SUGGESTED, Dealer, Proposal, comes_again
 from fernhandel.core.deals.clauses import GIFT_MONEY, NOW, ONCE, WILL, Clause, Deal
 from fernhandel.core.planner import Planner
 from fernhandel.core.views import View
@@ -17,10 +17,10 @@ from fernhandel.games.merchants.state import NOBODY, Table
 from fernhandel.games.merchants.view import MerchantsView
 
 TABLES = 2  # imagined for a suggestion
-LEAST_GAIN = 100.0  # for each side, by the own estimate (DL86)
 SPARE = 300  # beside the upkeep (DL86)
-SPEAKING = {
-    "purchasing",
+OFFERED = 1 / 2  # of what both gain together, to the other; rounded down (DL86)
+OFFERED_AGAIN = 2 / 3
+SPEAKING = {  # and before it, in the same action: a hush lasts as long
     "master_cards",
     "master_auction",
     "loading",
@@ -28,8 +28,7 @@ SPEAKING = {
     "movement",
     "wheels",
     "offices",
-    "special_sales",
-    "warehouse_sale",
+    "investments",
 }
 
 
@@ -47,6 +46,14 @@ class MerchantsDealer(Dealer[Table]):
     def speaks(self, view: View) -> bool:
         assert isinstance(view, MerchantsView)
         return view.deals is not None and view.deals.waits in SPEAKING
+
+    def opens(self, view: View) -> bool:
+        """Before the first decision of a stretch, in the steps in which others are known to take what he offers."""
+        assert isinstance(view, MerchantsView)
+        now = view.progress
+        if view.step == "movement":
+            return not now.tile_played and not now.barred
+        return view.step in ("broken_axles", "offices", "investments")
 
     def reserve(self, t: Table, seat: int) -> int:
         return UPKEEP[t.status[seat]] + SPARE
@@ -68,8 +75,11 @@ class MerchantsDealer(Dealer[Table]):
             assert isinstance(table, Table)
             tables.append(table)
         found = _found(tables, view.seat, seen.active)
-        trials = Trials(own_planner(), self)
-        priced = [one for one in _priced(trials, tables, found, view.seat) if self._is_affordable(one[1], tables[0])]
+        priced = [
+            (gain, deal)
+            for gain, deal in _priced(Trials(own_planner(), self), tables, found, view.seat)
+            if self._is_affordable(deal, tables[0])
+        ]
         bargain = tables[0].bargain()
         assert isinstance(bargain, MerchantsBargain)
         priced.sort(key=lambda pair: -pair[0])
@@ -85,7 +95,7 @@ def _found(tables: list[Table], seat: int, active: int) -> list[Topic]:
     t = tables[0].copy()
     t.quieten()
     others = [seat] if seat != active else [other for other in range(t.players) if other != active]
-    return [topic for other in others for topic in topics(t, own_planner(), active, other)]
+    return topics(t, own_planner(), active, others)
 
 
 def _priced(trials: Trials, tables: list[Table], found: list[Topic], seat: int) -> list[tuple[float, Deal]]:
@@ -93,6 +103,7 @@ def _priced(trials: Trials, tables: list[Table], found: list[Topic], seat: int) 
     if not found:
         return []
     without = [trials.without(table) for table in tables]
+    again = comes_again(tables[0], seat)
     priced: list[tuple[float, Deal]] = []
     for topic in found:
         gains = Gains(tables[0].players)
@@ -102,9 +113,13 @@ def _priced(trials: Trials, tables: list[Table], found: list[Topic], seat: int) 
                 gains.add(ending, played)
         if gains.tables == 0:
             continue
-        deal = _with_fee(topic, gains, tables[0], seat)
-        if deal is not None:
-            priced.append((gains.mean(topic.buyer) - deal.clauses[-1].amount, deal))
+        fee = _fee(topic, gains, seat, OFFERED)
+        if again:
+            better = _fee(topic, gains, seat, OFFERED_AGAIN)
+            fee = better if better != fee else 0
+        if fee > 0:
+            own = gains.mean(seat) + fee * ((topic.promise.by == seat) - (topic.buyer == seat))
+            priced.append((own, _with_fee(topic, fee, tables[0], seat)))
     return priced
 
 
@@ -114,21 +129,24 @@ def _free(topic: Topic, t: Table, seat: int) -> Deal:
     return Deal(0, t.turn, active, seat, 0, sorted([topic.promise.by, topic.buyer]), [topic.promise])
 
 
-def _with_fee(topic: Topic, gains: Gains, t: Table, seat: int) -> Deal | None:
-    """The buyer pays what leaves both the same gain, rounded down; None where that is not enough for both (DL86)."""
+def _fee(topic: Topic, gains: Gains, seat: int, offered: float) -> int:
+    """What the buyer pays, so that the other gets that part of the joint gain; 0 where it is too little for both."""
     seller = topic.promise.by
     bought, given_up = gains.mean(topic.buyer), -gains.mean(seller)
-    fair = (bought + given_up) / 2
-    if seller == seat:  # who sells a promise of his own is believed half of it
-        fair = min(fair, bought / 2 - LEAST_GAIN)
+    share = offered if topic.buyer == seat else 1 - offered  # of the seller
+    fair = given_up + share * (bought - given_up)
+    if seller == seat:  # who sells a promise of his own is not believed all of it
+        fair = min(fair, (1 - DOUBT) * bought - LEAST_GAIN)
     fee = int(fair) // COIN * COIN
-    if fee < COIN or fee - given_up < LEAST_GAIN or bought - fee < LEAST_GAIN:
-        return None
+    return fee if fee >= COIN and fee - given_up >= LEAST_GAIN and bought - fee >= LEAST_GAIN else 0
+
+
+def _with_fee(topic: Topic, fee: int, t: Table, seat: int) -> Deal:
     later = topic.promise.kind == WILL  # what he may fail to do is paid when it is done
     gift = Clause(
         GIFT_MONEY,
         topic.buyer,
-        to=seller,
+        to=topic.promise.by,
         amount=fee,
         until=NOBODY,
         when=ONCE if later else NOW,

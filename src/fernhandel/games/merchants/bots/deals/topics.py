@@ -5,16 +5,14 @@ from dataclasses import dataclass
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.clauses import EACH, WILL, WILL_NOT, Clause, Pattern
 from fernhandel.core.planner import Planner
-from fernhandel.games.merchants.actions import Buy, Climb, Move, MoveCourier, ShiftPrice
+from fernhandel.games.merchants.actions import Move, MoveCourier, ShiftPrice
 from fernhandel.games.merchants.deals import deeds
 from fernhandel.games.merchants.deals.vocabulary import (
     AMOUNT,
     ARROWS,
     BID,
-    BUY,
     CARRY,
     CHANGE,
-    CLIMB,
     COURIER,
     END,
     FALL,
@@ -22,6 +20,7 @@ from fernhandel.games.merchants.deals.vocabulary import (
     KIND,
     MOVE,
     NUMBER,
+    OFFER,
     PLAY,
     RISE,
     SEAT,
@@ -30,10 +29,12 @@ from fernhandel.games.merchants.deals.vocabulary import (
     WAGON,
 )
 from fernhandel.games.merchants.figures import BID_TOP, BROKEN_AXLE, COIN, GOOD_COUNT, WAGONS
+from fernhandel.games.merchants.phases.auctions import least_bid
+from fernhandel.games.merchants.phases.investments import open_cards
 from fernhandel.games.merchants.state import Table
 
 WORTH_A_WORD = 200.0  # what both together must seem to gain by another choice
-OF_EACH = 2  # choices that seem best for both, tried in earnest
+BEST_FEW = 4  # choices that seem best for both, tried in earnest
 CHEAP_RIDE = 200  # a fee that a rider may ask for
 
 
@@ -45,11 +46,18 @@ class Topic:
     buyer: int
 
 
-def topics(t: Table, planner: Planner, active: int, other: int) -> list[Topic]:
+def topics(t: Table, planner: Planner, active: int, others: list[int]) -> list[Topic]:
     """By the step that waits; ``t`` is quiet and stands at it."""
     step = t.phase.name
-    if step in ("purchasing", "movement", "offices", "climbing"):
-        return _other_choices(t, planner, active, other)
+    if step == "movement":
+        return _other_choices(t, planner, active, others) + _later_moves(t, active, others)
+    if step == "offices":
+        return _other_choices(t, planner, active, others)
+    return [topic for other in others for topic in _between(t, step, active, other)]
+
+
+def _between(t: Table, step: str, active: int, other: int) -> list[Topic]:
+    """Where several seats decide, or more than once."""
     if step == "master_auction":
         return _bids(t, active, other)
     if step == "loading":
@@ -58,6 +66,8 @@ def topics(t: Table, planner: Planner, active: int, other: int) -> list[Topic]:
         return _axles(t, active, other)
     if step == "wheels":
         return _arrows(t, active, other) + _arrows(t, other, active)
+    if step == "investments":
+        return _offers(t, active, other)
     return []
 
 
@@ -82,10 +92,6 @@ def deed_of(t: Table, action: Action) -> Pattern | None:
         return exactly(MOVE, wagon=action.wagon, to=action.to)
     if isinstance(action, MoveCourier):
         return exactly(COURIER, to=action.to)
-    if isinstance(action, Buy):
-        return exactly(BUY, good=action.good)
-    if isinstance(action, Climb):
-        return exactly(CLIMB)
     if isinstance(action, ShiftPrice):
         rise = exactly(SHIFT, change=RISE, good=action.good)
         return rise if deeds.does(t, t.active, action, rise) else exactly(SHIFT, change=FALL, good=action.good)
@@ -109,6 +115,10 @@ class Choice:
     rating: float
     worth: list[float]
 
+    def joint(self, likely: "Choice", other: int) -> float:
+        """How much more he and another seem to have of it together than of what he is about to do."""
+        return self.worth[other] - likely.worth[other] + self.rating - likely.rating
+
 
 def _choices(t: Table, planner: Planner, active: int) -> list[Choice]:
     """The best action for each deed, best first."""
@@ -129,24 +139,37 @@ def _choices(t: Table, planner: Planner, active: int) -> list[Choice]:
     return found
 
 
-def _other_choices(t: Table, planner: Planner, active: int, other: int) -> list[Topic]:
-    """What the other would rather have him do, and that he should not do what he is about to."""
+def _other_choices(t: Table, planner: Planner, active: int, others: list[int]) -> list[Topic]:
+    """What others would rather have him do, and that he should not do what he is about to; the best few."""
     choices = _choices(t, planner, active)
     if not choices:
         return []
     likely = choices[0]
-
-    def joint(choice: Choice) -> float:
-        return choice.worth[other] - likely.worth[other] + choice.rating - likely.rating
-
-    better = sorted((choice for choice in choices if joint(choice) >= WORTH_A_WORD), key=lambda one: -joint(one))
-    found = [Topic(will(active, one.pattern), other) for one in better[:OF_EACH] if one.pattern is not None]
+    found = [
+        (one.joint(likely, other), Topic(will(active, one.pattern), other))
+        for other in others
+        for one in choices
+        if one.pattern is not None
+    ]
     if likely.pattern is not None:
         undone = left_undone(likely.pattern)
-        instead = [one for one in choices if not deeds.does(t, active, one.action, undone)]
-        if instead and joint(instead[0]) >= WORTH_A_WORD:
-            found.append(Topic(will_not(active, undone), other))
-    return found
+        instead = [one for one in choices if not deeds.does(t, active, one.action, undone)][:1]
+        found += [
+            (one.joint(likely, other), Topic(will_not(active, undone), other)) for other in others for one in instead
+        ]
+    found = sorted((pair for pair in found if pair[0] >= WORTH_A_WORD), key=lambda pair: -pair[0])
+    return [topic for _, topic in found[:BEST_FEW]]
+
+
+def _later_moves(t: Table, active: int, others: list[int]) -> list[Topic]:
+    """That who moves after him moves a wagon with his goods too (MX35 a)."""
+    return [
+        Topic(will(other, exactly(MOVE, wagon=wagon)), active)
+        for other in others
+        if other in t.queue[t.cursor + 1 :]
+        for wagon in range(WAGONS)
+        if any(t.aboard(wagon, active, good) for good in range(GOOD_COUNT))
+    ]
 
 
 # -- several seats, or more than one decision ------------------------------------------------------------------------
@@ -194,3 +217,11 @@ def _arrows(t: Table, seller: int, buyer: int) -> list[Topic]:
             found.append(Topic(will(seller, pattern), buyer))
             found.append(Topic(will_not(seller, pattern), buyer))
     return found
+
+
+def _offers(t: Table, active: int, other: int) -> list[Topic]:
+    """Two who are both still in need not bid against each other (DL6)."""
+    if t.out >> other & 1 or not open_cards(t):
+        return []
+    pattern = Pattern(OFFER, [AMOUNT], [least_bid(t)], [BID_TOP])
+    return [Topic(will_not(active, pattern), other), Topic(will_not(other, pattern), active)]
