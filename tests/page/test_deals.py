@@ -164,6 +164,7 @@ def test_a_line_is_typed(client: Client, visit: Visit) -> None:
     field.fill("I give you 300; you will not buy vine")
     field.press("Enter")
     expect(making.locator("mark")).to_have_text("vine")
+    expect(making.locator("[data-misread]")).to_contain_text("Here could stand: cloth")
     field.fill("I give you 300; you will not buy wine")
     field.press("Enter")
     expect(making.locator("[data-clause]")).to_have_count(2)
