@@ -156,6 +156,23 @@ def test_talk_has_a_time_of_its_own() -> None:
 
 
 @rule("DL78")
+def test_talk_waits_for_a_deal_that_is_put_together() -> None:
+    sitting, buyer, one, other = talking(LIVE)
+    sitting.now += 5
+    compose = commands.Compose(key="compose-1", seat=one)
+    sitting.do(compose)
+    assert sitting.look(other).table.talk_left == 30
+    assert declined(judge.judge, sitting.live, compose, sitting.now) == "composes_already"
+    sitting.play(other, "ready")
+    sitting.now += 20
+    assert sitting.look(None).table.talk_left == 10
+    assert truth(sitting) == state_of(sitting.anew(), sitting.now)
+    sitting.play(one, "ready")
+    assert sitting.live.to_act() == [buyer]
+    assert declined(judge.judge, sitting.live, compose, sitting.now) == "no_talk"
+
+
+@rule("DL78")
 def test_over_days_talk_has_a_quarter_of_a_decision_and_without_a_clock_all_time() -> None:
     assert talking(DAYS)[0].look(None).table.talk_left == 21_600
     assert talking()[0].look(None).table.talk_left is None

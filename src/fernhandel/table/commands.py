@@ -42,6 +42,10 @@ class Say(Command, frozen=True, kw_only=True, tag="say"):
     language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 
 
+class Compose(Command, frozen=True, kw_only=True, tag="compose"):
+    """Say that a deal is being put together: talk waits for it a while."""
+
+
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     """Take back the seat's last decision; ``ask`` turns into a request where undo alone does not reach."""
 
@@ -81,6 +85,6 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Lay the same table again, everybody one seat further."""
 
 
-PlainCommand = Act | Say | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave
+PlainCommand = Act | Say | Compose | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave
 """What can be judged by the table and the time alone; the others bring a secret, or another table."""
 AnyCommand = PlainCommand | NewSecret | Rematch

@@ -68,6 +68,12 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     by: Mover
 
 
+class Composes(Entry, frozen=True, kw_only=True, tag="composes"):
+    """A seat puts a deal together, and talk waits for it."""
+
+    seat: int
+
+
 class TookBack(Entry, frozen=True, kw_only=True, tag="took_back"):
     """Moves are undone: all from number ``move`` on, or that one alone while choices are sealed."""
 
@@ -146,6 +152,7 @@ AnyEntry = (
     | Stood
     | Began
     | Moved
+    | Composes
     | TookBack
     | AskedBack
     | Answered

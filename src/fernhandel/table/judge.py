@@ -13,7 +13,7 @@ from fernhandel.table import commands, entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import fallback, known_level, voted_levels
 from fernhandel.table.live import LiveTable, Seat, names_at
-from fernhandel.table.negotiation import silence
+from fernhandel.table.negotiation import silence, talks
 from fernhandel.table.settings import ChangeSettings, Preset, SeatSettings
 from fernhandel.table.undo import absent_veto, reach
 
@@ -37,6 +37,8 @@ def judge(live: LiveTable, command: commands.PlainCommand, now: float) -> list[e
         return act(live, command)
     if isinstance(command, commands.Say):
         return say(live, command)
+    if isinstance(command, commands.Compose):
+        return compose(live, command)
     if isinstance(command, commands.Undo):
         return undo(live, command, now)
     if isinstance(command, commands.AnswerUndo):
@@ -70,6 +72,18 @@ def say(live: LiveTable, command: commands.Say) -> list[entries.AnyEntry]:
     phrases = game.phrases(seat, command.said, command.answers, command.language, names_at(live, command.language))
     _try(game, seat, phrases)
     return [entries.Moved(seat=seat, action=game.catalogue.to_text(phrase), by="person") for phrase in phrases]
+
+
+def compose(live: LiveTable, command: commands.Compose) -> list[entries.AnyEntry]:
+    seat = command.seat
+    _require_play(live)
+    if live.chairs[seat].bot:
+        raise Declined("bot_sits_there", seat=seat)
+    if not talks(live.game) or seat not in live.to_act():
+        raise Declined("no_talk")
+    if seat in live.talk_time.composing:
+        raise Declined("composes_already")
+    return [entries.Composes(seat=seat)]
 
 
 def undo(live: LiveTable, command: commands.Undo, now: float) -> list[entries.AnyEntry]:

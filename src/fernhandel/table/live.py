@@ -234,6 +234,8 @@ class LiveTable:
             return self._open()
         elif isinstance(entry, entries.SecretChanged):
             self.chairs[entry.seat].secret_hash = entry.secret_hash
+        elif isinstance(entry, entries.Composes):
+            self.talk_time.composing.add(entry.seat)
         elif isinstance(entry, entries.Rematched):
             self.rematch = entry.table
         else:

@@ -11,7 +11,7 @@ from fernhandel.core.game import Game
 from fernhandel.table.clock import Clock
 
 LIVE: Final = 30.0  # seconds for one talk
-UNSPOKEN: Final = 6.0  # while nothing lies open
+UNSPOKEN: Final = 6.0  # while nothing lies open and nobody puts a deal together
 OVER_DAYS: Final = 3600.0  # a clock that gives so much is for games that take days
 PART: Final = 0.25  # of the time for a decision
 OFTEN: Final = 2  # who has run out so often in a turn is not asked again in it
@@ -39,8 +39,9 @@ class TalkTime:
 
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
-        self.since: float | None = None  # since when talk is open, or something lies open in it, or nothing does
-        self._lies_open = False
+        self.since: float | None = None  # since when talk is open, or there is something to wait for, or nothing is
+        self.composing: set[int] = set()  # the seats that put a deal together
+        self._waits = False
         self._ran_out = [0] * players
         self._turn = 0
 
@@ -49,11 +50,13 @@ class TalkTime:
         book = book_at(game)
         if book is None or not talks(game):
             self.since = None
+            self.composing.clear()
             return
-        lies_open = any(proposal is not None for proposal in book.open)
-        if self.since is None or lies_open != self._lies_open:
+        self.composing.intersection_update(game.to_act())
+        waits = bool(self.composing) or any(proposal is not None for proposal in book.open)
+        if self.since is None or waits != self._waits:
             self.since = at
-            self._lies_open = lies_open
+            self._waits = waits
 
     def shift(self, seconds: float) -> None:
         """The clock on the wall was set."""
@@ -66,7 +69,7 @@ class TalkTime:
         if self.clock.seconds >= OVER_DAYS:
             may_take = self.clock.seconds * PART
         else:
-            may_take = LIVE if self._lies_open else UNSPOKEN
+            may_take = LIVE if self._waits else UNSPOKEN
         return max(0.0, may_take - self.clock.runs(self.since, now))
 
     def ran_out(self, seat: int, game: Game) -> None:

@@ -9,6 +9,8 @@ export interface Ears {
   hear(said: string | Clause[], answers: number, to: number | null): Promise<Answer<HeardDraft>>;
   /** Propose it; whether it was taken. */
   say(said: Clause[], answers: number): Promise<boolean>;
+  /** Tell the table that something is put together, so that talk waits for it. */
+  compose(): void;
   /** Keep it ready until that seat is active; whether it was taken. */
   keep(said: Clause[], to: number): Promise<boolean>;
 }
@@ -52,6 +54,7 @@ export class Composing {
       this.to = null;
       this.#become([], [seat, partner]);
     }
+    this.#ears.compose();
     this.open = true;
   }
 
@@ -76,6 +79,7 @@ export class Composing {
     this.answers = deal.number;
     this.to = null;
     this.#become(deal.clauses, deal.parties);
+    this.#ears.compose();
     this.open = true;
   }
 

@@ -79,6 +79,7 @@ export class Sitting {
       hear: (said, answers, to) =>
         this.hear(typeof said === "string" ? said : { clauses: said }, answers, to),
       say: (clauses, answers) => this.propose(clauses, answers),
+      compose: () => this.#holdTalk(),
       keep: (clauses, to) =>
         this.changeSettings({ prepared: { said: { clauses } as SaidClauses, to, language: this.#language } }),
     });
@@ -213,6 +214,13 @@ export class Sitting {
   ): Promise<api.Answer<HeardDraft>> {
     const draft = { seat: this.look?.seat ?? -1, said: said as SaidClauses, answers, to };
     return api.hear(this.id, draft, this.#language);
+  }
+
+  /** Where a clock runs, talk waits for a deal that is put together; that it may do so already is no trouble. */
+  #holdTalk(): void {
+    const look = this.look;
+    if (look && look.seat !== null && look.table.talk_left !== null)
+      void this.line?.do({ type: "compose", seat: look.seat });
   }
 
   /** Propose a deal, whole; whether the table has taken it. */

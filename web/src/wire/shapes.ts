@@ -49,5 +49,5 @@ export type Command = { seat: number } & (
   | { type: "answer_undo"; grant: boolean }
   | { type: "talk"; text: string }
   | { type: "take_over"; level: string; chair: number | null }
-  | { type: "take_back" | "leave" | "new_secret" | "rematch" }
+  | { type: "take_back" | "compose" | "leave" | "new_secret" | "rematch" }
 );

@@ -1101,6 +1101,16 @@ export interface components {
             window: components["schemas"]["Window"] | null;
         };
         /**
+         * Compose
+         * @description Say that a deal is being put together: talk waits for it a while.
+         */
+        Compose: {
+            key: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "compose";
+        };
+        /**
          * DealWords
          * @description A deal as people read it, whole and clause by clause.
          */
@@ -1132,8 +1142,6 @@ export interface components {
         /**
          * Event
          * @description One thing that happened. Games subclass it with the fields of each kind; on the wire ``type`` names the kind.
-         *
-         *         ``reveals`` marks the kinds that may bring something hidden into the open, hidden from the acting seat as well.
          */
         Event: {
             /** @enum {unknown} */
@@ -4032,7 +4040,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Compose"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
