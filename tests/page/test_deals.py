@@ -11,6 +11,7 @@ import fernhandel
 from fernhandel.client import Client, Seat, Table
 from fernhandel.core.chance import Rng
 from fernhandel.server.wire import OpenedTable
+from fernhandel.table.clock import Clock
 from page.browsing import PHONE, Visitor
 from page.conftest import Visit
 from page.places import golden
@@ -31,8 +32,8 @@ def client(house: House) -> Iterator[Client]:
 class Round:
     """A table of three people with binding deals, in the first talk."""
 
-    def __init__(self, client: Client, visit: Visit, **more: Any) -> None:
-        self.table: Table = client.open("merchants", mine(*NAMES), options=CUNNING)
+    def __init__(self, client: Client, visit: Visit, clock: Clock | None = None, **more: Any) -> None:
+        self.table: Table = client.open("merchants", mine(*NAMES), options=CUNNING, clock=clock)
         self._visit = visit
         self._more = more
         self.listen(0, 1, 2)
@@ -152,6 +153,18 @@ def test_what_cannot_be_kept_is_not_offered(client: Client, visit: Visit) -> Non
     expect(offers).to_be_disabled()
     making.get_by_role("button", name="Remove clause 1").click()
     expect(making.locator("[data-clause]")).to_have_count(0)
+
+
+@rule("DL78")
+def test_whoever_puts_a_deal_together_is_waited_for(client: Client, visit: Visit) -> None:
+    at = Round(client, visit, clock=Clock(kind="decision", seconds=86_400))
+    speaker, third = at.come(at.speaker), at.come(at.third)
+    for _ in range(2):  # said once
+        speaker.button(f"Offer {NAMES[at.active]} something").click()
+        expect(composer(speaker)).to_contain_text("5 h 59 min")
+        composer(speaker).get_by_role("button", name="Discard").last.click()
+    told = third.page.locator("[data-chronicle]").get_by_text(f"{NAMES[at.speaker]} is putting a deal together.")
+    expect(told).to_have_count(1)
 
 
 def test_a_line_is_typed(client: Client, visit: Visit) -> None:
@@ -343,7 +356,7 @@ def test_replay_and_spectators_see_deals(client: Client, visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_nothing_to_mend(client: Client, visit: Visit, size: str) -> None:
-    narrow = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
+    narrow: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
     at = Round(client, visit, bypass_csp=True, **narrow)
     faults: list[str] = []
 
