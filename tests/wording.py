@@ -43,8 +43,7 @@ def whole_without(*ids: str) -> Callable[[str], None]:
 def event_kinds(events: ModuleType) -> list[type[Event]]:
     """The kinds of event that a game's module defines."""
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    kinds.remove(Event)
-    return kinds
+    return [kind for kind in kinds if kind.__module__ == events.__name__]
 
 
 def sample_events(kind: type[Event], samples: Samples) -> Iterator[Event]:

@@ -11,7 +11,6 @@ import fernhandel
 from auf_achse.arrange import Scene
 from drawing import drawn, mapped, picture_of
 from fernhandel.bots import make_bot
-from fernhandel.core.events import Event
 from fernhandel.games.auf_achse.meta import AUF_ACHSE
 from fernhandel.games.auf_achse.terminal.roads import points_to_cities
 from fernhandel.rulebook import rules
@@ -159,6 +158,6 @@ def test_every_position_of_a_game_keeps_to_its_width(players: int, terms: dict[s
 def test_every_kind_of_news_exists() -> None:
     game = fernhandel.make("auf_achse", players=2, seed=1)
     shown = picture_of(game)
-    kinds = {kind.__name__ for kind in Event.__subclasses__() if kind.__module__ == "fernhandel.games.auf_achse.events"}
+    kinds = {kind.__name__ for kind in game.title.event_types}
     assert {"".join(word.title() for word in kind.split("_")) for kind in shown.dull | shown.minor} <= kinds
     assert all(rules("auf_achse").rule(id if "R" in id else f"{id}.1") for id in shown.card_rules)

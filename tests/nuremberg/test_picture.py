@@ -11,7 +11,6 @@ import fernhandel
 from cli.terminal import run
 from drawing import drawn, mapped, picture_of
 from fernhandel.bots import make_bot
-from fernhandel.core.events import Event
 from fernhandel.games.nuremberg.meta import NUREMBERG
 from fernhandel.games.nuremberg.state import Table
 from fernhandel.games.nuremberg.track import lay
@@ -165,6 +164,6 @@ def test_every_position_of_a_game_keeps_to_its_width(players: int, map: str, dis
 def test_every_kind_of_news_exists() -> None:
     game = fernhandel.make("nuremberg", players=2, seed=1)
     shown = picture_of(game)
-    kinds = {kind.__name__ for kind in Event.__subclasses__() if kind.__module__ == "fernhandel.games.nuremberg.events"}
+    kinds = {kind.__name__ for kind in game.title.event_types}
     assert {"".join(word.title() for word in kind.split("_")) for kind in shown.dull | shown.minor} <= kinds
     assert all(rules("nuremberg").rule(f"{id}.1") for id in shown.card_rules)
