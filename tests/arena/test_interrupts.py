@@ -5,6 +5,7 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -18,6 +19,14 @@ def pressed_meanwhile(went_on: list[bool]) -> None:
         os.kill(os.getpid(), signal.SIGINT)
         time.sleep(0.05)
         went_on.append(True)
+
+
+@pytest.fixture(autouse=True)
+def heard() -> Iterator[None]:
+    """Whoever runs this in the background may have the key ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize("threads", [0, 1])

@@ -1,7 +1,7 @@
 """Many matches, spread over processes; a backend for a cluster is in ``cluster``."""
 
 from collections.abc import Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import NamedTuple
@@ -36,9 +36,10 @@ def play_series(fixtures: Iterable[Fixture], workers: int) -> Generator[Played, 
     others = set(active_children())
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         to_come = iter(fixtures)
-        with interrupts_held_back():  # workers begin here, and do not hear them either
-            running = {pool.submit(play_fixture, fixture) for fixture in islice(to_come, workers * FIXTURES_AHEAD)}
+        running: set[Future[Played]] = set()
         try:
+            with interrupts_held_back():  # workers begin here, and do not hear them either
+                running |= {pool.submit(play_fixture, one) for one in islice(to_come, workers * FIXTURES_AHEAD)}
             while running:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
                 running |= {pool.submit(play_fixture, fixture) for fixture in islice(to_come, len(ended))}
