@@ -25,9 +25,9 @@ const notes: LessonNote[] = [
   {
     id: "barred",
     rule: "DL51",
-    look: "[data-decision] li:has(button.barred)",
+    look: "[data-decision] li:has(button.sh-barred)",
     steps: ["purchasing"],
-    shows: "[data-decision] button.barred",
+    shows: "[data-decision] button.sh-barred",
   },
   {
     id: "propose",
