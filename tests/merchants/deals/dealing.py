@@ -9,7 +9,7 @@ from fernhandel.core.deals import talk
 from fernhandel.core.deals.book import Book
 from fernhandel.core.deals.promises import book_of
 from fernhandel.core.views import View
-from fernhandel.games.merchants.deals.vocabulary import STEP_OF_MOMENT
+from fernhandel.games.merchants.deals.vocabulary import MOMENT_OF_STEP
 from fernhandel.games.merchants.state import Table
 from merchants.arrange import Scene
 
@@ -94,7 +94,7 @@ class DealScene(Scene):
     def begin(self, step: str) -> Self:
         """Enter that step with its talk, as if the turn had come to it without a deal."""
         steps = [phase.name for phase in self.t.rules.sequence]
-        passed = [moment for moment, name in enumerate(STEP_OF_MOMENT) if name in steps[: steps.index(step) + 1]]
+        passed = [moment for name, moment in MOMENT_OF_STEP.items() if name in steps[: steps.index(step) + 1]]
         self.book.begin_turn()
         self.book.attended = (1 << self.t.players) - 1
         self.book.listening = sum(1 << seat for seat in self.attention)

@@ -278,6 +278,8 @@ def pass_moment(t: DealingTable, moment: int) -> None:
     settle(t)
     book = book_of(t)
     book.passed = moment
+    if not book.struck:
+        return
     for due in book.dues():
         clause = due.clause
         if book.state[due.place] != WAITING:

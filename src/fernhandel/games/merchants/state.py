@@ -8,11 +8,12 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.deals import promises, talk
 from fernhandel.core.deals.bargain import Bargain, DealingTable
 from fernhandel.core.deals.book import Book
+from fernhandel.core.deals.spoken import Phrase
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
 from fernhandel.games.merchants.actions import Actions, Repay
 from fernhandel.games.merchants.board import Board
-from fernhandel.games.merchants.deals.vocabulary import STEP_OF_MOMENT
+from fernhandel.games.merchants.deals.vocabulary import MOMENT_OF_STEP
 from fernhandel.games.merchants.events import LoanRepaid, TurnBegan
 from fernhandel.games.merchants.figures import (
     ALL_TILES,
@@ -247,23 +248,25 @@ class Table(DealingTable):
 
     def legal(self, seat: int) -> list[Action]:
         options = self.phase.legal(self, seat)
-        if self.book is not None:
+        book = self.book
+        if book is not None and (book.bound != 0 or not book.quiet):  # search never pays for what nobody says (DL90)
             return self.legal_with_deals(seat, options)
         if self.can_repay(seat):
             options.append(self.rules.actions.repay)
         return options
 
     def play(self, seat: int, action: Action) -> None:
-        if self.book is not None and action.talk:
+        book = self.book
+        if book is not None and isinstance(action, Phrase):
             self.say(seat, action)
             return
-        if self.book is not None:
+        if book is not None and book.bound != 0:
             promises.note(self, seat, action)
         if isinstance(action, Repay):
             self.repay(seat)
         else:
             self.phase.play(self, seat, action)
-        if self.book is not None:
+        if book is not None and (book.bound != 0 or not book.quiet):
             talk.follow_up(self)
 
     def step_name(self) -> str:
@@ -380,8 +383,9 @@ class Table(DealingTable):
     def pass_moment(self, step: str) -> None:
         """Entering a step, even one that asks nobody, can be a moment that deals wait for (DL22)."""
         promises.settle(self)
-        if self.turn > 0 and step in STEP_OF_MOMENT:
-            promises.pass_moment(self, STEP_OF_MOMENT.index(step))
+        moment = MOMENT_OF_STEP.get(step)
+        if self.turn > 0 and moment is not None:
+            promises.pass_moment(self, moment)
 
     def resume(self) -> None:
         """Go back to the step of the Turn Sequence board from which the current one was called."""

@@ -8,7 +8,7 @@ from fernhandel.games.merchants.state import NOBODY, Table
 
 def happens(t: Table, happening: int, first: int, second: int = NOBODY) -> None:
     """Its fields in the order of the vocabulary."""
-    if t.book is not None:
+    if t.book is not None and t.book.struck:
         fields = HAPPENING_FIELDS[happening]
         promises.happens(t, happening, fields, [first, second][: len(fields)])
 

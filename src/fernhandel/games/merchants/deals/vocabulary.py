@@ -77,16 +77,16 @@ AUCTIONS: Final = 5
 UPKEEP: Final = 6
 END: Final = 7
 MOMENTS: Final = ["loading", "movement", "prices", "offices", "selling", "auctions", "upkeep", "end"]
-STEP_OF_MOMENT: Final = [  # DL22: entering it is the moment
-    "master_cards",
-    "movement",
-    "wheels",
-    "offices",
-    "selling",
-    "investments",
-    "upkeep",
-    "turn_end",
-]
+MOMENT_OF_STEP: Final = {  # DL22: entering it is the moment
+    "master_cards": 0,
+    "movement": 1,
+    "wheels": 2,
+    "offices": 3,
+    "selling": 4,
+    "investments": 5,
+    "upkeep": 6,
+    "turn_end": END,
+}
 
 DEEDS: Final = [
     Deed("buy", [GOOD], [CITY], [GOOD, CITY]),
