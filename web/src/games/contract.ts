@@ -1,5 +1,6 @@
 /** What a game brings to the page, and what the page gives it. A game draws and asks; it holds no rules. */
 import type { Component } from "svelte";
+import type { IconName } from "../shell/icons";
 import type { Outlook } from "../wire/shapes";
 
 /** An action as the wire has it: its kind and its fields in names. */
@@ -215,6 +216,17 @@ export interface Book {
   entries(event: GameEvent): Entry[];
 }
 
+/** What a thing is and does, told where a pointer rests on it, the keyboard leads to it, or a finger taps it. */
+export interface Explanation {
+  title: string;
+  /** A word beside the title: its worth, its price. */
+  note?: string;
+  lines: { icon?: IconName; text: string }[];
+  rule?: string;
+  /** The things on the board that it speaks of: they are marked while it is read. */
+  marks?: readonly string[];
+}
+
 /** One game's side of the page. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GamePage<View = any, Board = any, Figures = any> {
@@ -233,8 +245,12 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   corner: boolean;
   /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
   focus(scene: Scene<View, Board, Figures>): { x: number; y: number; width: number; height: number } | null;
-  /** What lies before a player: on the players' list. */
+  /** What lies before a player: on the players' list; `brief` is one line. */
   Mat: PlayerPart<View, Board, Figures>;
+  /** All players in one table, where that is clearer than a mat for each. */
+  Ledger?: Part<View, Board, Figures>;
+  /** What a thing means that bears this name as `data-explains`. */
+  explain?(scene: Scene<View, Board, Figures>, thing: string): Explanation | null;
   panels: Panel<View, Board, Figures>[];
   /** How this decision is asked, where buttons in a list are not the best way: a bid stepper, a price wheel, a fee talk.
    *  A part of it may declare a key of its own by `aria-keyshortcuts`: the shell leads that key to it and lists it.
