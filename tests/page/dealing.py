@@ -147,7 +147,10 @@ class Row:
 
     def more(self, field: str) -> Self:
         """Name something that may be left open."""
-        self._row.get_by_role("button", name=f"+ {field}", exact=True).click()
+        return self.press(f"+ {field}")
+
+    def press(self, name: str) -> Self:
+        self._row.get_by_role("button", name=name, exact=True).click()
         return self
 
     def choose(self, label: str, value: str) -> Self:

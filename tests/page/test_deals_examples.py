@@ -190,7 +190,9 @@ def a_wagon_led_on_and_a_courier_paid(table: Table) -> None:
     table.company.quiet()
 
     table.barred(table.red, "Wagon 2", 4, "will move wagon 1 to")
-    assert "in deal 4, clause 1" in table.company.refused(RED, type="move", wagon=1, tile=4, extra=0, to="HAM2", via="FN")
+    assert "in deal 4, clause 1" in table.company.refused(
+        RED, type="move", wagon=1, tile=4, extra=0, to="HAM2", via="FN"
+    )
     table.red.page.locator("[data-decision] [data-thing='wagon:1']").click()
     table.barred(table.red, "2nd space from Hamburg", 4, "will move wagon 1 to")
     expect(table.dock(table.red, "^4 the north fork – the crossing")).to_have_attribute("aria-pressed", "true")
