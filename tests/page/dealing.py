@@ -1,12 +1,13 @@
 """Tables with binding deals, who sits at them, and deals put together by clicks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from playwright.sync_api import Locator, expect
 
-from fernhandel.client import Client, NotDone, Seat, Table
+from fernhandel.client import ChairPlan, Client, NotDone, Seat, Table
 from fernhandel.core.catalogue import Value
+from fernhandel.server.opening import Fork
 from fernhandel.server.wire import OpenedTable
 from fernhandel.table.clock import Clock
 from page.browsing import Visitor
@@ -27,11 +28,19 @@ class Company:
         self._more = more
 
     @classmethod
-    def forked(cls, client: Client, visit: Visit, record: str, move: int, **more: Any) -> Self:
-        """At a position of a game that was played before."""
+    def forked(
+        cls,
+        client: Client,
+        visit: Visit,
+        record: str,
+        move: int,
+        chairs: Sequence[ChairPlan] = (),
+        **more: Any,
+    ) -> Self:
+        """At a position of a game that was played before; all are people unless chairs say otherwise."""
         base = client.ask("POST", "/api/records", OpenedTable, {"record": record})
-        chairs = [{"kind": "mine", "name": name} for name in NAMES]
-        forked = client.ask("POST", f"/api/tables/{base.table}/fork", OpenedTable, {"move": move, "chairs": chairs})
+        asked = Fork(move=move, chairs=list(chairs or mine(*NAMES)))
+        forked = client.ask("POST", f"/api/tables/{base.table}/fork", OpenedTable, asked)
         seats = {seat: Seat(client, forked.table, seat, secret) for seat, secret in forked.seats.items()}
         return cls(visit, Table(forked.table, seats, forked.invite), **more)
 

@@ -6,6 +6,7 @@ That of the wine is in test_deals.py.
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -17,11 +18,12 @@ from page.browsing import Visitor
 from page.conftest import Visit
 from page.dealing import NAMES, Company, Draft
 from rules import rule
-from server.house import House
+from server.house import House, bots, mine, serving
 
 RED, BLUE, GREEN = range(3)
 IDA, BRUNO, _ = NAMES
 SEED, MOVE, TURN = 2469, 266, 4
+OFFERED = 90
 PRICES = 4  # the action
 DEAREST = 200
 OWN, OTHER = 0, 1  # the sides of a draft
@@ -38,7 +40,7 @@ def rich_turn() -> str:
     """A game by chance of thrifty players; before the bids at `MOVE` all may talk.
 
     Red is first player and owns an Office and a Courier, who stands beside FW, and holds a Broken Axle. Wagon 1 stands
-    in Köln, where Blue has two silk and a wine.
+    in Köln, where Blue has two silk and a wine. At `OFFERED` a bot in Blue's place has something to offer to Red.
     """
     game = fernhandel.make("merchants", players=3, seed=SEED, deals="cunning")
     rng = Rng.from_seed(SEED)
@@ -224,3 +226,25 @@ def prices_left_alone(table: Table) -> None:
     table.barred(table.red, "salt", 6, "will not lower salt")
     assert "in deal 6, clause 1" in table.company.refused(RED, type="shift_price", good="salt", direction="down")
     table.pick(table.red, table.dock(table.red, "^Raise the price of salt"))
+
+
+@rule("DL80")
+def test_a_bot_makes_an_offer(visit: Visit, tmp_path: Path) -> None:
+    chairs = [*mine(IDA), *bots("easy", "easy")]
+    with serving(tmp_path, "--bot-workers", "1", "--thinking", "10") as unhurried, unhurried.client() as client:
+        table = Company.forked(client, visit, rich_turn(), OFFERED, chairs, at=unhurried)
+        person = table.come(RED)
+        card = person.page.locator("[data-offer='1']")
+        card.wait_for()
+        look = person.wire.look
+        expect(card.get_by_role("heading")).to_have_text(f"{look['names'][BLUE]} offers")
+        expect(card).to_contain_text("Binds you")
+        for answer in ("Counter", "Decline"):
+            expect(card.get_by_role("button", name=answer)).to_be_enabled()
+        card.get_by_role("button", name="Accept").click()
+        person.asked()
+        expect(person.page.locator("[data-deal='1'] .clauses small")).to_have_text(["holds", "kept"])
+        paid = person.wire.look["view"]["players"][RED]["money"] - look["view"]["players"][RED]["money"]
+        assert paid == look["view"]["deals"]["proposals"][0]["deal"]["clauses"][1]["amount"] > 0
+        barred = person.page.locator("[data-decision] .dock .sh-barred")
+        expect(barred).to_have_accessible_name(re.compile("barred by No. 1$"))
