@@ -16,6 +16,7 @@ from server.house import mine
 
 NAMES = ("Ida", "Bruno", "Greta")
 CUNNING = {"deals": "cunning"}
+PARTS = ("[data-decision]", "[data-composer]", "[data-deals]")  # of the screen, that deals are seen in
 NEUTRAL = ("ready", "done", "pass", "decline", "pay_upkeep")
 
 

@@ -14,9 +14,9 @@ from fernhandel.server.wire import OpenedTable
 from fernhandel.table.clock import Clock
 from page.browsing import PHONE, Visitor
 from page.conftest import Visit
-from page.dealing import CUNNING, NAMES, Company, Draft, Round, composer
+from page.dealing import CUNNING, NAMES, PARTS, Company, Draft, Round, composer
 from page.places import golden
-from page.test_axe import ASKED, AXE, RUN, told
+from page.test_axe import faults
 from rules import rule
 from server.house import House, mine
 
@@ -297,18 +297,15 @@ def test_replay_and_spectators_see_deals(client: Client, visit: Visit) -> None:
 def test_nothing_to_mend(client: Client, visit: Visit, size: str) -> None:
     narrow: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
     at = Round(client, visit, bypass_csp=True, **narrow)
-    faults: list[str] = []
+    found: list[str] = []
 
-    def check(visitor: Visitor, where: str) -> None:
+    def check(visitor: Visitor, where: str, *parts: str) -> None:
         visitor.drawn()
-        visitor.page.evaluate(AXE.read_text("utf-8"))
-        for scheme, asked in ASKED.items():
-            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            faults.extend(f"{where}, {scheme}, {fault}" for fault in told(visitor.page.evaluate(RUN, asked)))
+        found.extend(f"{where}, {fault}" for fault in faults(visitor, *parts))
         visitor.page.emulate_media(color_scheme="light")
 
     speaker = at.come(at.speaker)
-    check(speaker, "talk")
+    check(speaker, "talk", *PARTS)
     speaker.button(f"Offer {NAMES[at.active]} something").click()
     for side in (0, 1):
         adds = composer(speaker).locator(".side").nth(side).locator(".adds button")
@@ -319,14 +316,14 @@ def test_nothing_to_mend(client: Client, visit: Visit, size: str) -> None:
     composer(speaker).get_by_role("button", name="Discard").last.click()
     offer_for_wine(speaker, NAMES[at.active])
     active = at.come(at.active)
-    check(active, "offer")
+    check(active, "offer", *PARTS)
     active.page.get_by_role("button", name="Accept").click()
     active.settle()
     at.ready(at.third, at.speaker)
     active.asked()
-    check(active, "barred")
+    check(active, "barred", *PARTS)
     if size == "phone":
         active.button("Deals deals of this turn 1").click()
     active.page.locator("[data-deal='1'] summary").click()
-    check(active, "panel")
-    assert faults == []
+    check(active, "panel", *PARTS)
+    assert found == []

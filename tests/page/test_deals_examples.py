@@ -47,16 +47,19 @@ def rich_turn() -> str:
     while not game.over:
         seat = game.to_act()[0]
         legal = game.legal(seat)
-        heard = [action for action in legal if action.kind in ("attend", "ready")]  # the last is to listen
+        heard = [action for action in legal if action.kind in ("attend", "ready")]
+        if heard:
+            game.apply(seat, heard[-1])  # listens, and says nothing
+            continue
         plain = [action for action in legal if not action.talk]
         thrifty = [action for action in plain if action.kind != "climb" and getattr(action, "amount", 0) <= DEAREST]
-        among = heard[-1:] or thrifty or plain
-        game.apply(seat, among[rng.below(len(among))] if not heard else among[0])
+        among = thrifty or plain
+        game.apply(seat, among[rng.below(len(among))])
     return game.record().to_text()
 
 
-class Table:
-    """Red and Blue, each at a screen, and Green, who never says anything."""
+class Screens:
+    """Those of Red and Blue; Green never says anything."""
 
     def __init__(self, client: Client, visit: Visit) -> None:
         self.company = Company.forked(client, visit, rich_turn(), MOVE)
@@ -99,9 +102,9 @@ class Table:
         return visitor.page.locator("[data-decision]").get_by_role("button", name=re.compile(name))
 
 
-@rule("MX35")
+@rule("MX35", "DX1", "DX2", "DX4", "DX5", "DX6", "DX7", "DL27", "DL42", "DL51")
 def test_one_after_another_in_one_turn(client: Client, visit: Visit) -> None:
-    table = Table(client, visit)
+    table = Screens(client, visit)
     a_ride_for_a_bid_withheld(table)
     an_axle_that_stays_whole(table)
     a_card_sold(table)
@@ -110,13 +113,13 @@ def test_one_after_another_in_one_turn(client: Client, visit: Visit) -> None:
     while table.company.view["turn"] == TURN:
         table.company.on()
     told = table.blue.page.locator("[data-chronicle]")
-    for name, deal, clause in ((BRUNO, 1, 1), (IDA, 2, 1), (IDA, 6, 1)):
+    for name, deal, clause in ((BRUNO, 1, 1), (IDA, 2, 1), (IDA, 7, 1)):
         expect(told).to_contain_text(f"{name} has kept the promise in deal {deal}, clause {clause}.")
     for visitor in (table.red, table.blue):
         expect(visitor.page.locator("[data-deal]")).to_have_count(0)
 
 
-def a_ride_for_a_bid_withheld(table: Table) -> None:
+def a_ride_for_a_bid_withheld(table: Screens) -> None:
     """Line 2: Blue leaves the title to Red, and is carried for nothing."""
     draft = Draft(table.blue, IDA)
     draft.promises(OWN, "bid", done=False)
@@ -147,13 +150,14 @@ def a_ride_for_a_bid_withheld(table: Table) -> None:
     table.shown(1, "holds", "kept")
 
 
-def an_axle_that_stays_whole(table: Table) -> None:
+def an_axle_that_stays_whole(table: Screens) -> None:
     """Line 6: Red does not play Broken Axle on wagon 1."""
     draft = Draft(table.blue, IDA)
     draft.promises(OTHER, "play", done=False).choose("card", "broken_axle").more("wagon").touch("wagon", "wagon:1")
     draft.pays(OWN, 700)
     draft.offer("Ida will not play Broken Axle on wagon 1; Bruno gives Ida 700")
     table.accept(2, "holds", "kept")
+    a_condition_that_never_comes(table)
     table.company.quiet()
     table.barred(table.red, "Wagon 1", 2, "will not play Broken Axle")
     assert "in deal 2, clause 1" in table.company.refused(RED, type="play_broken_axle", wagon=1)
@@ -161,19 +165,27 @@ def an_axle_that_stays_whole(table: Table) -> None:
     table.company.on()
 
 
-def a_card_sold(table: Table) -> None:
+def a_condition_that_never_comes(table: Screens) -> None:
+    draft = Draft(table.blue, IDA)
+    draft.type("if wagon 2 arrives in Wien: you will not climb; if wagon 2 arrives in Wien: I give you 100")
+    draft.offer("if wagon 2 arrives in Wien: Ida will not climb; if wagon 2 arrives in Wien: Bruno gives Ida 100")
+    table.accept(3, "waits", "waits in the pot")
+    expect(table.blue.page.locator("[data-deal='3'] .sh-chip")).to_have_text("not yet due")
+
+
+def a_card_sold(table: Screens) -> None:
     """Line 4: Red's Broken Axle for 500."""
     draft = Draft(table.blue, IDA)
     draft.gives(OTHER, "A card").choose("Which card", "broken_axle")
     draft.pays(OWN, 500)
     draft.offer("Ida gives Bruno Broken Axle; Bruno gives Ida 500")
-    table.accept(3, "kept", "kept")
+    table.accept(4, "kept", "kept")
     players = table.blue.wire.look["view"]["players"]
     assert players[BLUE]["hand"]["broken_axle"] == 1
     assert players[RED]["influence"] == 0
 
 
-def a_wagon_led_on_and_a_courier_paid(table: Table) -> None:
+def a_wagon_led_on_and_a_courier_paid(table: Screens) -> None:
     """Lines 1 and 7: Red moves wagon 1 and, for pay that waits, the courier; Blue moves the wagon on."""
     draft = Draft(table.blue, IDA)
     draft.promises(OTHER, "move").more("to a space").touch("to a space", "space:BN1")
@@ -182,49 +194,50 @@ def a_wagon_led_on_and_a_courier_paid(table: Table) -> None:
         "Ida will move wagon 1 to BN1 (the space between the north fork and the crossing); "
         "Bruno will move wagon 1 over X (the crossing) once 1 is done"
     )
-    table.accept(4, "holds", "waits")
+    table.accept(5, "holds", "waits")
     draft = Draft(table.blue, IDA)
     draft.type("you will move the courier to FW; I give you 400 once 1 is done")
     draft.offer("Ida will move the courier to FW (the west fork); Bruno gives Ida 400 once 1 is done")
     purse = table.blue.wire.look["view"]["players"][BLUE]["money"]
-    table.accept(5, "holds", "waits")
+    table.accept(6, "holds", "waits in the pot")
     assert table.blue.wire.look["view"]["players"][BLUE]["money"] == purse - 400, "it lies in a pot"
     table.company.quiet()
 
-    table.barred(table.red, "Wagon 2", 4, "will move wagon 1 to")
-    assert "in deal 4, clause 1" in table.company.refused(
-        RED, type="move", wagon=1, tile=4, extra=0, to="HAM2", via="FN"
-    )
+    table.barred(table.red, "Wagon 2", 5, "will move wagon 1 to")
+    said = table.company.refused(RED, type="move", wagon=1, tile=4, extra=0, to="HAM2", via="FN")
+    assert "in deal 5, clause 1" in said
     table.red.page.locator("[data-decision] [data-thing='wagon:1']").click()
-    table.barred(table.red, "2nd space from Hamburg", 4, "will move wagon 1 to")
+    table.barred(table.red, "2nd space from Hamburg", 5, "will move wagon 1 to")
     expect(table.dock(table.red, "^4 the north fork – the crossing")).to_have_attribute("aria-pressed", "true")
     table.pick(table.red)  # the one way that is left
-    table.shown(4, "kept", "holds")
-    table.barred(table.red, "crossing", 5, "will move the courier")
-    assert "in deal 5, clause 1" in table.company.refused(RED, type="move_courier", by="courier", to="X")
+    table.shown(5, "kept", "holds")
+    table.barred(table.red, "crossing", 6, "will move the courier")
+    assert "in deal 6, clause 1" in table.company.refused(RED, type="move_courier", by="courier", to="X")
     table.pick(table.red, table.dock(table.red, "^the west fork"))
-    table.shown(5, "kept", "kept")
+    table.shown(6, "kept", "kept")
     table.pass_on_to(BLUE)
-    table.barred(table.blue, "Wagon 3", 4, "will move wagon 1 over")
-    via = {"wagon": 3, "tile": 1, "extra": 0, "to": "PAR2", "via": "FW"}
-    assert "in deal 4, clause 2" in table.company.refused(BLUE, type="move", **via)
+    table.barred(table.blue, "Wagon 3", 5, "will move wagon 1 over")
+    said = table.company.refused(BLUE, type="move", wagon=3, tile=1, extra=0, to="PAR2", via="FW")
+    assert "in deal 5, clause 2" in said
     table.pick(table.blue, table.dock(table.blue, "^1 the crossing"))
-    table.shown(4, "kept", "kept")
+    table.shown(5, "kept", "kept")
 
 
-def prices_left_alone(table: Table) -> None:
+def prices_left_alone(table: Screens) -> None:
     """Line 5: Red does not lower salt."""
     while table.company.view["action"] != PRICES:
         table.company.on()
+    table.shown(3, "lapsed: it did not happen", "went back")
+    expect(table.blue.page.locator("[data-deal='3'] .sh-chip")).to_have_text("lapsed")
     draft = Draft(table.blue, IDA)
     draft.promises(OTHER, "shift", done=False).choose("up or down", "fall").choose("good", "salt")
     draft.pays(OWN, 600)
     draft.offer("Ida will not lower salt; Bruno gives Ida 600")
-    table.accept(6, "holds", "kept")
+    table.accept(7, "holds", "kept")
     while table.company.view["step"] != "offices":
         table.company.on()
-    table.barred(table.red, "salt", 6, "will not lower salt")
-    assert "in deal 6, clause 1" in table.company.refused(RED, type="shift_price", good="salt", direction="down")
+    table.barred(table.red, "salt", 7, "will not lower salt")
+    assert "in deal 7, clause 1" in table.company.refused(RED, type="shift_price", good="salt", direction="down")
     table.pick(table.red, table.dock(table.red, "^Raise the price of salt"))
 
 
