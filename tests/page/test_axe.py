@@ -25,6 +25,7 @@ def faults(visitor: Visitor, *parts: str) -> list[str]:
     found = []
     for scheme, asked in ASKED.items():
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        visitor.drawn()  # else it would be looked at in the scheme before
         found += [f"{scheme}, {fault}" for fault in told(page.evaluate(RUN, [parts, asked]))]
     return found
 
