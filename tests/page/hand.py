@@ -36,6 +36,7 @@ OFFERED = r"""
     handing: document.getElementById("hand-over") !== null,
     mine: document.title.startsWith("●"),
     ready: confirm !== null && !confirm.disabled,
+    sketched: asked?.dataset.sketch !== undefined,
     considered: confirm?.textContent.trim() ?? "",
     refused: [...document.querySelectorAll("[role=log] b")].map((said) => said.parentElement.textContent.trim()),
     things: things.map((thing) => ({
@@ -63,7 +64,7 @@ POINT = r"""
   return null;
 }
 """
-GOES_ON = 0.3  # how often something is added to what could be made already
+GOES_ON = 0.3  # how often something is added to a sketch that could be made already
 MOST_ADDED = 6
 ENDS = ("done", "pass", "decline", "bid nothing", "name no price", "pay the upkeep")
 
@@ -126,7 +127,8 @@ class Hand:
             self._asked_since = look["asked_since"]
             self._added = 0
         things = state["things"]
-        goes_on = bool(things) and self._added < MOST_ADDED and self._rng.random() < GOES_ON
+        more = bool(things) and state["sketched"] and self._added < MOST_ADDED
+        goes_on = more and self._rng.random() < GOES_ON
         if state["ready"] and not goes_on:
             assert self._click(None), "the button can be clicked"
             return
