@@ -12,7 +12,7 @@ from fernhandel.cli.arena import arena
 from fernhandel.cli.board import boards
 from fernhandel.cli.flags import GameCommand
 from fernhandel.cli.games import games
-from fernhandel.cli.play import play
+from fernhandel.cli.play import PlayCommand, play
 from fernhandel.cli.replay import replay
 from fernhandel.cli.rules import rules
 from fernhandel.cli.serve import serve
@@ -63,7 +63,7 @@ def main(
             stream.reconfigure(errors="replace")  # a narrow encoding shows ? instead of ending the program
 
 
-app.command(cls=GameCommand)(play)
+app.command(cls=PlayCommand)(play)
 app.command()(games)
 app.command()(rules)
 app.add_typer(boards)

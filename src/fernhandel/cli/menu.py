@@ -174,6 +174,14 @@ class Menu:
         """The menu of a folded line alone."""
         return Menu(list(entry.actions), self._catalogue, self._say, self._phrases, fold=False)
 
+    def narrowed(self, text: str) -> "Menu":
+        """The menu of what these words fit, by the beginning of each; of everything where nothing is said."""
+        words = _plain(text)
+        fits = [entry for entry in self._lines() if _fits(words, entry.text)]
+        meant = {action for entry in fits for action in entry.actions}
+        actions = [action for action in self.legal if action in meant]
+        return Menu(actions, self._catalogue, self._say, self._phrases, fold=len(actions) > LONG_FOLD)
+
     # -- reading -----------------------------------------------------------------------------------------------------
 
     def read(self, text: str) -> Answer:

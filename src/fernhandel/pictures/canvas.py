@@ -1,6 +1,6 @@
 """A grid of letters on which maps are drawn, with the places of a board scaled onto it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -175,6 +175,30 @@ class Canvas:
                 drawn.append(letter, style)
             drawn.append("\n")
         return drawn
+
+    def part(self, about: Collection[str], width: int, height: int) -> Text:
+        """As much as fits into that room, with as many of the places in it as can be."""
+        rows, columns = zip(*self._middle(about), strict=True)
+        cells = self._roads | self._signs
+        last_row, last_column = (max(cell[axis] for cell in cells) for axis in (0, 1))
+        top = _begin(rows, height, last_row + 1)
+        left = _begin(columns, width, last_column + 1)
+        drawn = Text(no_wrap=True, end="")
+        for row in range(top, min(top + height, last_row + 1)):
+            drawn.append("\n" if row > top else "")
+            for column in range(left, min(left + width, last_column + 1)):
+                drawn.append(*cells.get((row, column), (" ", "")))
+        return drawn
+
+    def _middle(self, about: Collection[str]) -> list[Cell]:
+        """Where those places lie; without any, the whole map."""
+        return [self._at[id] for id in about if id in self._at] or list(self._at.values())
+
+
+def _begin(at: Sequence[int], room: int, size: int) -> int:
+    """Where a window of that room begins so that its middle is the middle of what it is about, inside the whole."""
+    middle = (min(at) + max(at)) // 2
+    return max(0, min(middle - room // 2, size - room))
 
 
 @dataclass

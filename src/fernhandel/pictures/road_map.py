@@ -1,6 +1,6 @@
 """Maps in letters of boards that are roads with spaces between cities."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
 from math import dist
 
@@ -11,6 +11,7 @@ from fernhandel.pictures.canvas import Canvas, Point
 ROAD = "·"
 SPACE = "o"
 CITY = "■"
+LEAST_WIDTH = 60  # columns in which the names still find room
 
 
 class RoadMap:
@@ -33,10 +34,28 @@ class RoadMap:
 
     def draw(self, pieces: Mapping[str, tuple[str, str]], marks: Mapping[str, str], width: int) -> Text | None:
         """With the pieces by place, each as sign and style, and what is marked behind the names of cities."""
+        canvas = self._canvas(pieces, marks, width, self._height)
+        return None if canvas is None else canvas.text()
+
+    def part(
+        self,
+        pieces: Mapping[str, tuple[str, str]],
+        marks: Mapping[str, str],
+        room: tuple[int, int],
+        about: Collection[str],
+    ) -> Text | None:
+        """The same in a room of so many columns and rows: where it would be too dense, the part around some places."""
+        width, height = room
+        canvas = self._canvas(pieces, marks, max(width, LEAST_WIDTH), max(height, self._height))
+        return None if canvas is None else canvas.part(about, width, height)
+
+    def _canvas(
+        self, pieces: Mapping[str, tuple[str, str]], marks: Mapping[str, str], width: int, height: int
+    ) -> Canvas | None:
         if self._signs.keys() != self._places.keys():
             return None
         names = {city: name + marks.get(city, "") for city, name in self._names.items()}
-        canvas = Canvas(self._places, width, self._height, margin=max(map(len, names.values())))
+        canvas = Canvas(self._places, width, height, margin=max(map(len, names.values())))
         for nodes, sign in self._chains:
             for one, other in pairwise(nodes):
                 canvas.line(one, other, sign)
@@ -46,7 +65,7 @@ class RoadMap:
             canvas.put(node, f"[{piece}]", style)
         for city, name in names.items():
             canvas.label(city, name)
-        return canvas.text()
+        return canvas
 
 
 def along(line: Iterable[Point], part: float) -> Point:
