@@ -9,8 +9,10 @@ from rich.text import Text
 from fernhandel.cli.menu import Menu, Section
 
 MARK = "▸"
+BEHIND = ")"  # a number, so that it does not run into one of the words
+LEAD = MARK + BEHIND + " "
 GAP = 2  # between two columns
-SHORT_SECTION = 3  # stays in one column where there is room
+SHORT_SECTION = 5  # stays in one column where there is room
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,14 @@ class Choices:
         self.at: int | None = 0 if len(menu.entries) == 1 else None
         self._columns = 1  # as it was shown last
         self._shown = 0  # the page that was, where no line is marked
+
+    def shorten(self) -> bool:
+        """Fold what can be, where that makes fewer lines; only before a line is marked, which is kept."""
+        shorter = self.menu.shorter()
+        if self.at is not None or self.title or len(shorter.entries) >= len(self.menu.entries):
+            return False
+        self.menu = shorter
+        return True
 
     # -- moving --------------------------------------------------------------------------------------------------------
 
@@ -74,10 +84,14 @@ class Choices:
 
     def pages(self, width: int, height: int) -> list[Page]:
         """All pages of that size; a heading stands above its lines on each of them."""
+        pages = self._paged(width, height, SHORT_SECTION)
+        return pages if len(pages) == 1 else self._paged(width, height, 1)
+
+    def _paged(self, width: int, height: int, short: int) -> list[Page]:
         pages: list[Page] = []
         lines: list[Text] = []
         first = end = 0
-        for heading, begins, block in self._blocks(width):
+        for heading, begins, block in self._blocks(width, short):
             new = [*heading, *block.lines] if begins else block.lines
             if end > first and len(lines) + len(new) > height:
                 pages.append(Page(lines, range(first, end)))
@@ -86,23 +100,23 @@ class Choices:
             end = block.entries[-1] + 1
         return [*pages, Page(lines, range(first, end))]
 
-    def _blocks(self, width: int) -> Iterator[tuple[list[Text], bool, Block]]:
+    def _blocks(self, width: int, short: int) -> Iterator[tuple[list[Text], bool, Block]]:
         """Each row of each section, with the heading that belongs above it, and whether it is the first below it."""
         first = 0
         self._columns = 1
         digits = len(str(len(self.menu.entries)))
         for section in self.menu.sections:
-            heading = _wrapped(section.heading, width, "") if section.heading else []
+            heading = _wrapped(f" {section.heading}", width, " ") if section.heading else []
             for line in heading:
                 line.stylize("dim")
-            for number, block in enumerate(self._rows(section, first, width, digits)):
+            for number, block in enumerate(self._rows(section, first, width, digits, short)):
                 yield heading, number == 0, block
             first += len(section.entries)
 
-    def _rows(self, section: Section, first: int, width: int, digits: int) -> Iterator[Block]:
-        lead = digits + 2  # the mark, the number, a space
+    def _rows(self, section: Section, first: int, width: int, digits: int, short: int) -> Iterator[Block]:
+        lead = digits + len(LEAD)
         longest = max(map(cell_len, section.short)) + lead
-        columns = max(1, (width + GAP) // (longest + GAP)) if len(section.short) > SHORT_SECTION else 1
+        columns = max(1, (width + GAP) // (longest + GAP)) if len(section.short) > short else 1
         self._columns = max(self._columns, columns)
         if columns == 1:
             for at, text in enumerate(section.short, first):
@@ -122,8 +136,11 @@ class Choices:
         lone_amount = len(self.menu.entries) == 1 and self.menu.entries[0].by_amount
         number = " " * digits if lone_amount else f"{at + 1:>{digits}}"  # the answer is the amount, not the line
         marked = at == self.at
-        lines = _wrapped(text, width - digits - 2, " " * (digits + 2))
-        lines[0] = Text.assemble(MARK if marked else " ", (number, "bold cyan"), " ") + lines[0]
+        lines = _wrapped(text, width - digits - len(LEAD), " " * (digits + len(LEAD)))
+        lines[0] = (
+            Text.assemble(MARK if marked else " ", (number, "bold cyan"), " " if lone_amount else BEHIND, " ")
+            + lines[0]
+        )
         if marked:
             for line in lines:
                 line.stylize("reverse")
@@ -132,10 +149,10 @@ class Choices:
 
 def _wrapped(text: str, width: int, indent: str) -> list[Text]:
     """In lines of that width, broken between words; all but the first are indented."""
-    lines = [""]
-    for word in text.split(" "):
-        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > max(width, 1):
+    lines = [text[: len(text) - len(text.lstrip())]]
+    for word in text.split():
+        if lines[-1].strip() and cell_len(lines[-1]) + 1 + cell_len(word) > max(width, 1):
             lines.append(word)
         else:
-            lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
+            lines[-1] = f"{lines[-1]} {word}" if lines[-1].strip() else lines[-1] + word
     return [Text(line if number == 0 else indent + line) for number, line in enumerate(lines)]

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
+from rich.padding import Padding
 from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table
@@ -11,7 +13,7 @@ from rich.text import Text
 
 from fernhandel.cli.answers import Asked
 from fernhandel.cli.choices import Choices
-from fernhandel.cli.pages import Page, all_news, short_news
+from fernhandel.cli.pages import Page, all_news, folded, short_news
 from fernhandel.cli.telling import Telling
 from fernhandel.cli.typed import Typed
 from fernhandel.cli.window import Line
@@ -22,11 +24,13 @@ WIDE = 100
 LEAST_BODY = {False: 7, True: 13}  # rows of map and news, by whether the window is tall
 MOST_PROMPT = {False: 3, True: 5}
 LEAST_CHOICES = 3
+FEW_PAGES = 2  # where there would be more, one thing is chosen after the other
 MAP_SHARE = {False: 0.56, True: 0.54}  # of the columns, by whether the window is wide
 STATES = {"done": ("✓", "dim"), "now": ("▸", "bold reverse"), "to_come": ("", ""), "skipped": ("–", "dim")}
 RULE = "─"
 BULLET = "•"
-CURSOR = "█"
+BEFORE = 3  # lines told again when there is no news
+PART = " · "  # parts the facts of a line
 MORE = "…"
 # What a question is cut between when there is no room for all of it.
 _PIECES = re.compile(r"(?<=[.;!?]) ")
@@ -54,8 +58,7 @@ class Frame:
         prompt = self._prompt(asked.prompt, MOST_PROMPT[self._tall])
         foot = [*self._message(message), *self._lines(entry), *self._lines(keys)]
         room = self.height - len(head) - len(prompt) - len(foot) - 1
-        wanted = sum(len(page.lines) for page in choices.pages(self.width, self.height * 9))
-        self.choice_rows = max(min(wanted, room - LEAST_BODY[self._tall]), LEAST_CHOICES)
+        self.choice_rows = max(room - LEAST_BODY[self._tall], LEAST_CHOICES)
         shown, title = self._choices(choices)
         body = self._body(asked, room - len(shown))
         return self._whole([*head, *body, self._rule(*title), *prompt, *shown, *foot])
@@ -65,8 +68,7 @@ class Frame:
         turn = self._picture.turn(asked.view) or Text(self._told.title, "bold")
         lines = [self._one(Text.assemble(" ", turn), "reverse"), self._one(self._stages(asked))]
         for text in self._picture.at_hand(asked.view, self.width - 1):
-            text = Text.assemble(" ", text)
-            lines += self._lines(text)[: 2 if self._tall else 1]
+            lines.append(self._one(Text.assemble(" ", text)))
         return lines
 
     def _stages(self, asked: Asked) -> Text:
@@ -104,14 +106,18 @@ class Frame:
     def _news(self, seat: int | None, width: int, height: int, asked: Asked | None) -> list[Line]:
         """The latest as whole lines of news, and below them what else there is room for."""
         title = self._one(Text(self._say("news"), "bold"), width=width)
-        lines = all_news(self._told, seat) or [self._say("nothing-new")]
+        lines = all_news(self._told, seat)
+        if not lines:
+            before = folded(self._told.chronicle.all(seat))[-BEFORE:]
+            lines = [self._say("nothing-new"), *before]
         told = self._bulleted(lines, width)
         most = len(lines)
         while len(told) > height - 1 and most > 1:
             most -= 1
-            lines = short_news(self._told, seat, most)
-            told = self._bulleted(lines, width)
-        shown = [title, *told[-(height - 1) :]]
+            told = self._bulleted(short_news(self._told, seat, most) or lines[:most], width)
+        if len(told) > height - 1:
+            told = self._bulleted(lines[-1:], width)
+        shown = [title, *told[: height - 1]]
         if asked is not None:
             shown += self._beside(asked, width, height - len(shown))
         return self._fitted(shown, width, height)
@@ -120,11 +126,17 @@ class Frame:
         """Parts of the position that fit whole below the news."""
         shown: list[Line] = []
         for name, parts in self._picture.sheets(asked.view, width).items():
-            lines = [line for part in parts for line in self._lines(part, width)]
-            if name == "cards" or not lines or len(lines) + 1 > room - len(shown):
-                continue
-            shown += [self._blank(width), *lines]
+            for part in parts if name != "cards" else ():
+                if isinstance(part, Table) and self._fits(part, width):
+                    lines = self._lines(part, width)
+                    if len(lines) < room - len(shown):
+                        shown += [self._blank(width), *lines]
         return shown
+
+    def _fits(self, table: Table, width: int) -> bool:
+        """Whether no column would have to be cut."""
+        wide = self._console.options.update(width=10 * width)
+        return Measurement.get(self._console, wide, table).minimum <= width
 
     def _bulleted(self, lines: Sequence[str], width: int) -> list[Line]:
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -140,12 +152,12 @@ class Frame:
         """The question, with as much of its details as there is room for; the rest is in the words of the table."""
         pieces = _PIECES.split(prompt)
         shown = len(pieces)
-        while shown > 1 and len(self._lines(self._question(pieces, shown))) > most:
+        while shown > 1 and len(self._indented(self._question(pieces, shown))) > most:
             shown -= 1
-        return self._lines(self._question(pieces, shown))
+        return self._indented(self._question(pieces, shown))
 
     def _question(self, pieces: list[str], shown: int) -> Text:
-        text = Text.assemble(" ", (pieces[0], "bold"))
+        text = Text.assemble((pieces[0], "bold"))
         if shown > 1:
             text.append(" " + " ".join(pieces[1:shown]))
         if shown < len(pieces):
@@ -155,6 +167,8 @@ class Frame:
     def _choices(self, choices: Choices) -> tuple[list[Line], tuple[str, str]]:
         """One page of them, and what stands above: what they are part of, and how many pages there are."""
         pages = choices.pages(self.width, self.choice_rows)
+        if len(pages) > FEW_PAGES and choices.shorten():
+            pages = choices.pages(self.width, self.choice_rows)
         number = choices.number(pages)
         page = pages[number]
         lines = [self._one(line) for line in page.lines]
@@ -167,7 +181,7 @@ class Frame:
         return lines, (choices.title, told)
 
     def _message(self, message: str) -> list[Line]:
-        return self._lines(Text(f" {message}", "bold yellow")) if message else []
+        return self._indented(Text(message, "bold yellow")) if message else []
 
     def entry(self, typed: Typed, hint: str) -> Text:
         """Where the answer is typed; as long as nothing is, what can be."""
@@ -185,7 +199,7 @@ class Frame:
             text = Text(" ")
             for place, (key, name) in enumerate(shown):
                 text.append(key, "bold cyan")
-                text.append(f" {name}  " if place < len(shown) - nameless else " ", "dim")
+                text.append(f" {name} " if place < len(shown) - nameless else " ", "dim")
             text.rstrip()
             if text.cell_len <= self.width:
                 return text
@@ -237,14 +251,17 @@ class Frame:
             part = Text(part)
         return self._console.render_lines(part, options, pad=True)
 
+    def _indented(self, part: Text) -> list[Line]:
+        return self._lines(Padding(part, (0, 1)))
+
     def _one(self, text: Text, style: str = "", width: int | None = None) -> Line:
         """A text in one line; what does not fit is left out at a word, with a sign that there was more."""
         room = self.width if width is None else width
         if text.cell_len > room:
             text = text.copy()
             text.truncate(room - 2)
-            cut = text.plain.rfind(" ")
-            text = text[: cut if cut > room // 2 else len(text)]
+            cut = text.plain.rfind(PART if PART in text.plain else " ")
+            text = text[: cut if cut > room // 4 else len(text)]
             text.append(f" {MORE}")
         text.pad_right(room - text.cell_len)
         if style:

@@ -133,7 +133,7 @@ class Hand:
         return self._say("hint-deal" if self._asked.may_speak else "hint-choice")
 
     def _keys(self) -> list[tuple[str, str]]:
-        keys = [*self._pages.keys(self._asked), *WISHES, "?", LEAVE]
+        keys = [*self._pages.keys(self._asked), *WISHES, LEAVE, "?"]
         return [(key, self._say("key-help" if key == "?" else f"key-{key}")) for key in keys]
 
     # -- keys ----------------------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ class Canvas:
         self._signs: dict[Cell, tuple[str, str]] = {}
         self._at: dict[str, Cell] = {}
         self._borders: dict[tuple[str, str], Cell] = {}
+        self._words: list[tuple[int, int, int]] = []  # row, first and last column of what is read as one
         self._reach: dict[str, tuple[int, int]] = {}  # the first and last column of the sign on a place
         xs = [x for x, _ in places.values()]
         ys = [y for _, y in places.values()]
@@ -45,6 +46,14 @@ class Canvas:
         for i in range(1, steps):
             cell = (round(row + (to_row - row) * i / steps), round(column + (to_column - column) * i / steps))
             self._roads.setdefault(cell, (sign, "dim"))
+
+    def cell(self, id: str) -> Cell:
+        """Where a place lies."""
+        return self._at[id]
+
+    def dot(self, id: str, sign: str) -> None:
+        """A place that is only part of a road."""
+        self._roads.setdefault(self._at[id], (sign, "dim"))
 
     # -- borders and links ---------------------------------------------------------------------------------------------
 
@@ -99,6 +108,7 @@ class Canvas:
         row, column = self._at[id]
         first = column - len(letters) // 2
         self._reach[id] = (first, first + len(letters) - 1)
+        self._words.append((row, *self._reach[id]))
         for i, cell in enumerate(letters):
             self._signs[row, first + i] = cell
 
@@ -162,6 +172,7 @@ class Canvas:
         return first + GAP * (first > 0), last - GAP * (last < self._width - 1)
 
     def _write(self, row: int, column: int, sign: str, style: str) -> None:
+        self._words.append((row, column, column + len(sign) - 1))
         for i, letter in enumerate(sign):
             self._signs[row, column + i] = (letter, style)
 
@@ -177,12 +188,15 @@ class Canvas:
         return drawn
 
     def part(self, about: Collection[str], width: int, height: int) -> Text:
-        """As much as fits into that room, with as many of the places in it as can be."""
-        rows, columns = zip(*self._middle(about), strict=True)
+        """As much as fits into that room, with those places in the middle of it."""
+        rows, columns = zip(*self._cells_of(about), strict=True)
         cells = self._roads | self._signs
         last_row, last_column = (max(cell[axis] for cell in cells) for axis in (0, 1))
         top = _begin(rows, height, last_row + 1)
         left = _begin(columns, width, last_column + 1)
+        for row, first, last in self._words:
+            if first < left <= last or first < left + width <= last:  # half a name is none
+                cells = {cell: drawn for cell, drawn in cells.items() if cell[0] != row or not first <= cell[1] <= last}
         drawn = Text(no_wrap=True, end="")
         for row in range(top, min(top + height, last_row + 1)):
             drawn.append("\n" if row > top else "")
@@ -190,7 +204,13 @@ class Canvas:
                 drawn.append(*cells.get((row, column), (" ", "")))
         return drawn
 
-    def _middle(self, about: Collection[str]) -> list[Cell]:
+    def holds(self, about: Collection[str], width: int, height: int) -> bool:
+        """Whether all those places can be seen at once in that room."""
+        cells = self._cells_of(about)
+        rows, columns = [row for row, _ in cells], [column for _, column in cells]
+        return max(rows) - min(rows) < height - 1 and max(columns) - min(columns) < width - NAME_REACH
+
+    def _cells_of(self, about: Collection[str]) -> list[Cell]:
         """Where those places lie; without any, the whole map."""
         return [self._at[id] for id in about if id in self._at] or list(self._at.values())
 

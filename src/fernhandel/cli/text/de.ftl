@@ -91,7 +91,7 @@ earlier = … und { $count ->
     [one] eine Zeile davor
    *[other] { $count } Zeilen davor
 } (l zeigt alles)
-nothing-new = Noch ist nichts geschehen.
+nothing-new = Nichts seit deiner letzten Entscheidung.
 bot-failed = Der Bot { $bot } von { $seat } ist ausgefallen ({ $error }); Zufallszüge übernehmen.
 not-saved = Die Aufzeichnung ließ sich nicht schreiben: { $error }. Das Spiel geht weiter; nach dem nächsten Zug folgt ein neuer Versuch.
 

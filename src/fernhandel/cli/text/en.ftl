@@ -91,7 +91,7 @@ earlier = … and { $count ->
     [one] one line before that
    *[other] { $count } lines before that
 } (l shows all)
-nothing-new = Nothing has happened yet.
+nothing-new = Nothing since your last decision.
 bot-failed = The bot { $bot } of { $seat } failed ({ $error }); random moves take over.
 not-saved = The record could not be written: { $error }. The game goes on; it is tried again after the next move.
 

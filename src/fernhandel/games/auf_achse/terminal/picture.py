@@ -89,6 +89,8 @@ class AufAchsePicture(Picture[AufAchseView]):
     def turn(self, view: AufAchseView) -> Text:
         progress = view.progress
         told = [stage(self._speech, view)]
+        if not view.pile and not view.over and not self._undealt(view):
+            told.append(self._say("last" if view.row else "none-left").upper())
         if view.over:
             told.append(self._say("table-over"))
         elif progress.active is not None:
@@ -97,8 +99,6 @@ class AufAchsePicture(Picture[AufAchseView]):
         if dice:
             told.append(self._say("rolled", dice=self._speech.both(dice)))
         told.append(self._say("table-first", seat=self._names[view.first]))
-        if not view.pile and not view.over and not self._undealt(view):
-            told.append(self._say("last" if view.row else "none-left").upper())
         return Text(" · ".join(told), style="bold")
 
     def _road(self, view: AufAchseView) -> Text:
@@ -264,12 +264,11 @@ class AufAchsePicture(Picture[AufAchseView]):
         return None if drawn is None else Group(drawn, *self._legend(view))
 
     def chart(self, view: AufAchseView, width: int, height: int, about: About) -> Text | None:
-        """Around the own truck and where it can go, or where a sign can be put."""
-        places = {str(place) for place in about.get("to", ())}
+        """Around the own truck; before it is placed, around where the own contracts start and go."""
         own = None if view.seat is None else view.players[view.seat].at
-        return self._map.part(
-            self._pieces(view), self._marks(view), (width, height), places | {own} if own is not None else places
-        )
+        marks = self._marks(view)
+        places = set(marks) if own is None else {own}
+        return self._map.part(self._pieces(view), marks, (width, height), places)
 
     def _pieces(self, view: AufAchseView) -> dict[str, tuple[str, str]]:
         """Trucks by their numbers, together where they stand together, and the signs."""

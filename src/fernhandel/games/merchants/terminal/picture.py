@@ -74,12 +74,12 @@ class MerchantsPicture(Picture[MerchantsView]):
         return self._road_map.part(_pieces(view), {}, (width, height), places or {wagon.at for wagon in view.wagons})
 
     def at_hand(self, view: MerchantsView, width: int) -> list[Text]:
-        """The prices, and the own purse, tiles and hand."""
+        """What goods cost and sell for, and the own purse, status with its upkeep, tiles and hand."""
         prices = [
-            Text.assemble((self._codes[good], GOOD_STYLES[good]), f" {seen.cost}/{seen.selling}")
+            Text.assemble((self._codes[good], GOOD_STYLES[good]), f" {seen.cost}→{seen.selling}")
             for good, seen in view.goods.items()
         ]
-        told = [flowing([Text(self._say("prices-at-hand"), "dim"), *prices], width)]
+        told = [flowing([Text(self._say("prices-at-hand"), "dim"), *prices], width, " ")]
         if view.seat is not None:
             told.append(self._own(view, view.seat))
         return told
@@ -89,8 +89,7 @@ class MerchantsPicture(Picture[MerchantsView]):
         hand = [f"{count} {self._speech.card(card)}" for card, count in (player.hand or {}).items()]
         parts = [
             f"{self._say('money')} {player.money}",
-            f"{self._say('status')} {player.status}",
-            f"{self._say('upkeep')} {UPKEEP[player.status]}",
+            f"{self._say('status')} {player.status} (−{UPKEEP[player.status]})",
             f"{self._say('tiles')} {' '.join(map(str, player.tiles)) or NOTHING}",
             *([f"{self._say('cards')} {', '.join(hand)}"] if hand else []),
         ]
@@ -109,12 +108,11 @@ class MerchantsPicture(Picture[MerchantsView]):
     def turn(self, view: MerchantsView) -> Text:
         told = [
             self._say("turn", turn=view.turn) if view.turn else self._say("setup"),
+            *([self._say("last").upper()] if view.arrivals >= view.last_arrival else []),
             self._say("table-first", seat=self._names[view.first]),
             self._say("arrivals", arrivals=view.arrivals, last=view.last_arrival),
             self._say("climb", price=view.climb_price),
         ]
-        if view.arrivals >= view.last_arrival:
-            told.append(self._say("last").upper())
         return Text(" · ".join(told), style="bold")
 
     def _actions(self, view: MerchantsView) -> Text:

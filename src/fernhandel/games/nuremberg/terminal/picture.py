@@ -103,6 +103,8 @@ class NurembergPicture(Picture[NurembergView]):
 
     def turn(self, view: NurembergView) -> Text:
         told = [stage(self._speech, view)]
+        if view.turn == view.turns and not view.over:
+            told.append(self._say("last").upper())
         if view.over:
             told.append(self._say("table-over"))
         else:
@@ -111,8 +113,6 @@ class NurembergPicture(Picture[NurembergView]):
             start, end = (self._speech.area(self._rules.board.ids[town]) for town in self._rules.board.connection)
             towns = {"start": start, "end": end}
             told.append(self._say("connected", **towns) if view.joined else self._say("unconnected", **towns))
-        if view.turn == view.turns and not view.over:
-            told.append(self._say("last").upper())
         return Text(" · ".join(told), style="bold")
 
     def _phases(self, view: NurembergView) -> Table:
