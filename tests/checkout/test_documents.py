@@ -107,6 +107,10 @@ def test_what_fernhandel_is_told(reader: Reader, line: str, monkeypatch: pytest.
         elif command == "serve":
             terminal.until("Fernhandel is at http")
             said = terminal.interrupt()
+        elif command == "play":
+            terminal.until("q ")  # the key that leaves
+            terminal.type("q")
+            said, expected = terminal.asked(), (0,)
         else:
             said, expected = terminal.converse(lambda _: "q"), (0,)
         assert "Traceback" not in said

@@ -12,6 +12,7 @@ MARK = "▸"
 BEHIND = ")"  # a number, so that it does not run into one of the words
 LEAD = MARK + BEHIND + " "
 GAP = 2  # between two columns
+FEW_PAGES = 2  # where there would be more, one thing is chosen after the other
 SHORT_SECTION = 5  # stays in one column where there is room
 
 
@@ -36,19 +37,19 @@ class Choices:
 
     def __init__(self, menu: Menu, outer: "Choices | None" = None, title: str = "") -> None:
         self.menu = menu
+        self._whole = menu
         self.outer = outer
         self.title = title
         self.at: int | None = 0 if len(menu.entries) == 1 else None
         self._columns = 1  # as it was shown last
         self._shown = 0  # the page that was, where no line is marked
 
-    def shorten(self) -> bool:
-        """Fold what can be, where that makes fewer lines; only before a line is marked, which is kept."""
-        shorter = self.menu.shorter()
-        if self.at is not None or self.title or len(shorter.entries) >= len(self.menu.entries):
-            return False
-        self.menu = shorter
-        return True
+    def fit(self, width: int, height: int) -> None:
+        """Fold the lines where they would fill many pages; a line that is marked stays what it is."""
+        if self.at is None and self.outer is None:
+            self.menu = self._whole
+            if len(self.pages(width, height)) > FEW_PAGES:
+                self.menu = min(self._whole.shorter(), self._whole, key=lambda menu: len(menu.entries))
 
     # -- moving --------------------------------------------------------------------------------------------------------
 

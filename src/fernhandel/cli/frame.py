@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console, RenderableType
-from rich.measure import Measurement
 from rich.padding import Padding
 from rich.segment import Segment
 from rich.style import Style
@@ -24,7 +23,6 @@ WIDE = 100
 LEAST_BODY = {False: 7, True: 13}  # rows of map and news, by whether the window is tall
 MOST_PROMPT = {False: 3, True: 5}
 LEAST_CHOICES = 3
-FEW_PAGES = 2  # where there would be more, one thing is chosen after the other
 MAP_SHARE = {False: 0.56, True: 0.54}  # of the columns, by whether the window is wide
 STATES = {"done": ("✓", "dim"), "now": ("▸", "bold reverse"), "to_come": ("", ""), "skipped": ("–", "dim")}
 RULE = "─"
@@ -34,6 +32,9 @@ PART = " · "  # parts the facts of a line
 MORE = "…"
 # What a question is cut between when there is no room for all of it.
 _PIECES = re.compile(r"(?<=[.;!?]) ")
+
+
+Bodies = dict[tuple[int, int], list[Line]]  # map and news, by their size
 
 
 class Frame:
@@ -52,15 +53,23 @@ class Frame:
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
-    def table(self, asked: Asked, choices: Choices, message: str, entry: Text, keys: Text) -> list[Line]:
-        """Map and news, and below them the question, its choices, and where the answer is typed."""
+    def table(
+        self, asked: Asked, choices: Choices, message: str, entry: Text, keys: Text, bodies: Bodies
+    ) -> list[Line]:
+        """Map and news, and below them the question, its choices, and where the answer is typed.
+
+        ``bodies`` keeps what does not change from key to key.
+        """
         head = self._head(asked)
         prompt = self._prompt(asked.prompt, MOST_PROMPT[self._tall])
         foot = [*self._message(message), *self._lines(entry), *self._lines(keys)]
         room = self.height - len(head) - len(prompt) - len(foot) - 1
         self.choice_rows = max(room - LEAST_BODY[self._tall], LEAST_CHOICES)
         shown, title = self._choices(choices)
-        body = self._body(asked, room - len(shown))
+        size = (self.width, room - len(shown))
+        if size not in bodies:
+            bodies[size] = self._body(asked, room - len(shown))
+        body = bodies[size]
         return self._whole([*head, *body, self._rule(*title), *prompt, *shown, *foot])
 
     def _head(self, asked: Asked) -> list[Line]:
@@ -127,16 +136,10 @@ class Frame:
         shown: list[Line] = []
         for name, parts in self._picture.sheets(asked.view, width).items():
             for part in parts if name != "cards" else ():
-                if isinstance(part, Table) and self._fits(part, width):
-                    lines = self._lines(part, width)
-                    if len(lines) < room - len(shown):
-                        shown += [self._blank(width), *lines]
+                lines = self._lines(part, width) if isinstance(part, Table) else []
+                if lines and len(lines) < room - len(shown) and not _is_cut(lines):
+                    shown += [self._blank(width), *lines]
         return shown
-
-    def _fits(self, table: Table, width: int) -> bool:
-        """Whether no column would have to be cut."""
-        wide = self._console.options.update(width=10 * width)
-        return Measurement.get(self._console, wide, table).minimum <= width
 
     def _bulleted(self, lines: Sequence[str], width: int) -> list[Line]:
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -161,14 +164,13 @@ class Frame:
         if shown > 1:
             text.append(" " + " ".join(pieces[1:shown]))
         if shown < len(pieces):
-            text.append(f" {self._say('more-of-question')}", "dim")
+            text.append(" " + self._say("more-of-question"), "dim")
         return text
 
     def _choices(self, choices: Choices) -> tuple[list[Line], tuple[str, str]]:
         """One page of them, and what stands above: what they are part of, and how many pages there are."""
+        choices.fit(self.width, self.choice_rows)
         pages = choices.pages(self.width, self.choice_rows)
-        if len(pages) > FEW_PAGES and choices.shorten():
-            pages = choices.pages(self.width, self.choice_rows)
         number = choices.number(pages)
         page = pages[number]
         lines = [self._one(line) for line in page.lines]
@@ -291,3 +293,8 @@ class Frame:
 
     def _whole(self, lines: list[Line]) -> list[Line]:
         return self._fitted(lines, self.width, self.height)
+
+
+def _is_cut(lines: list[Line]) -> bool:
+    """Whether a table had to leave out some of its words."""
+    return any(MORE in segment.text for line in lines for segment in line)

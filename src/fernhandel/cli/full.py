@@ -6,7 +6,7 @@ from rich.text import Text
 
 from fernhandel.cli.answers import Answer, Asked, Wish
 from fernhandel.cli.choices import Choices
-from fernhandel.cli.frame import Frame
+from fernhandel.cli.frame import Bodies, Frame
 from fernhandel.cli.front import Front
 from fernhandel.cli.menu import Entry, Unclear
 from fernhandel.cli.pages import RULE_ID, Page, Pages
@@ -92,26 +92,27 @@ class Hand:
         self._told = told
         self._say = told.phrases.format
         self._pages = pages
-        self._choices = Choices(asked.menu)
+        self.choices = Choices(asked.menu)
         self._narrowed: Choices | None = None
         self._amount: Entry | None = None
         self._typed = Typed()
         self._message = said
         self._page: Page | None = None
         self._top = 0
+        self._bodies: Bodies = {}
         if meant is not None:
             self._point_at(meant)
 
     def _point_at(self, action: int) -> None:
         """Mark the line in which that action is."""
-        for at, entry in enumerate(self._choices.menu.entries):
+        for at, entry in enumerate(self.choices.menu.entries):
             if any(one.id == action for one in entry.actions):
-                self._choices.mark(at)
+                self.choices.mark(at)
                 return
 
     @property
     def _shown(self) -> Choices:
-        return self._narrowed or self._choices
+        return self._narrowed or self.choices
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -121,7 +122,7 @@ class Hand:
             lines, self._top = frame.page(self._page, self._top, self._asked, frame.entry(self._typed, hint))
             return lines
         entry = frame.entry(self._typed, self._hint())
-        return frame.table(self._asked, self._shown, self._message, entry, frame.keys(self._keys()))
+        return frame.table(self._asked, self._shown, self._message, entry, frame.keys(self._keys()), self._bodies)
 
     def _hint(self) -> str:
         if self._amount is not None:
@@ -215,17 +216,17 @@ class Hand:
         self._typed.press(key)
         text = self._typed.text
         if text.startswith(WORDS) and self._amount is None:
-            menu = self._choices.menu.narrowed(text[1:])
-            self._narrowed = Choices(menu, self._choices, self._say("narrowed", words=text[1:])) if menu.legal else None
+            menu = self.choices.menu.narrowed(text[1:])
+            self._narrowed = Choices(menu, self.choices, self._say("narrowed", words=text[1:])) if menu.legal else None
             if self._narrowed is None:
                 self._message = self._say("fits-nothing-yet", words=text[1:])
         else:
             self._narrowed = None
             if text.isdecimal() and self._amount is None and not self._lone_amount():
-                self._choices.mark(int(text) - 1)
+                self.choices.mark(int(text) - 1)
 
     def _lone_amount(self) -> bool:
-        entries = self._choices.menu.entries
+        entries = self.choices.menu.entries
         return len(entries) == 1 and entries[0].by_amount
 
     def _next_amount(self, by: int) -> None:
@@ -245,10 +246,10 @@ class Hand:
             self._narrowed = None
         elif self._amount is not None:
             self._amount = None
-        elif self._choices.outer is not None:
-            self._choices = self._choices.outer
+        elif self.choices.outer is not None:
+            self.choices = self.choices.outer
         else:
-            self._choices.mark(None)
+            self.choices.mark(None)
 
     # -- what is answered ----------------------------------------------------------------------------------------------
 
@@ -267,7 +268,7 @@ class Hand:
             entry = shown.menu.entries[shown.at]
             return self._settle(entry.actions[0] if len(entry.actions) == 1 else entry, text)
         answer = text[1:] if text.startswith(WORDS) else text
-        return self._settle(self._choices.menu.read(answer), answer)
+        return self._settle(self.choices.menu.read(answer), answer)
 
     def _settle(self, read: Answer | Entry | Unclear, text: str) -> Answer | None:
         """An action is the answer; what folds several is opened, and what is unclear is told."""
@@ -282,7 +283,7 @@ class Hand:
             self._amount = read
         else:
             inner = self._shown.menu.unfolded(read)
-            self._choices = Choices(inner, self._choices, read.text)
+            self.choices = Choices(inner, self.choices, read.text)
         self._narrowed = None
         return None
 

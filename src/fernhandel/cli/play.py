@@ -99,7 +99,7 @@ def play(
     """
     if resume is None:
         if game is None:
-            raise BadInput(f"which game? There is {', '.join(_games())}")
+            raise typer.BadParameter(f"Missing argument: which game? There is {', '.join(_games())}.")
         seated = choose_seats(shelf.title(game).about, players, seats)
         table = fernhandel.make(game, players=len(seated), edition=edition, seed=seed, board=board, **options)
         terms, luck, moves, spoken = table.terms, table.seed or 0, [], language or USUAL_LANGUAGE

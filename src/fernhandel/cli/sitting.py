@@ -266,7 +266,7 @@ def check_bots(game: str, seats: list[Seat]) -> None:
     for name in {seat.name for seat in seats if not seat.person}:
         try:
             make_bot(name, game, 0)
-        except BadInput:
-            raise
+        except BadInput as error:
+            raise BadInput(f"{error}. --seats names who is to sit there") from None
         except Exception as error:  # whatever goes wrong in somebody else's code
             raise BadInput(f"bot {name!r} cannot be made: {type(error).__name__}: {error}") from None
