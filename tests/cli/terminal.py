@@ -198,6 +198,17 @@ class Window(Terminal):
         self.screen.resize(rows, columns)
         fcntl.ioctl(self._mine, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
+    def quiet(self) -> None:
+        """Read until nothing more comes."""
+        while select.select([self._mine], [], [], 0.2)[0] and self._read():
+            pass
+        self._draw()
+
+    def hang_up(self) -> None:
+        """Close the terminal."""
+        os.close(self._mine)
+        self._mine = os.open(os.devnull, os.O_RDONLY)
+
     def kill(self, number: int) -> None:
         self._process.send_signal(number)
 

@@ -91,7 +91,7 @@ class Pages:
         rule = game.table.asking_rule()
         table = Table(box=None, show_header=False)
         for key in (KEYS if self._full else PLAIN_KEYS) + (DEAL_KEYS if makes_deals(game) else ()):
-            table.add_row(self._say(f"help-{key}", rule=rule), self._say(f"help-{key}.what"))
+            table.add_row(self._say(f"help-{key}", rule=rule), self._say(f"help-{key}.what", rule=rule))
         return table
 
     def _rules(self, game: Game, id: str, chapter: bool = False) -> list[RenderableType]:

@@ -86,10 +86,11 @@ class MerchantsPicture(Picture[MerchantsView]):
 
     def _own(self, view: MerchantsView, seat: int) -> Text:
         player = view.players[seat]
+        upkeep = UPKEEP[player.status]
         hand = [f"{count} {self._speech.card(card)}" for card, count in (player.hand or {}).items()]
         parts = [
             f"{self._say('money')} {player.money}",
-            f"{self._say('status')} {player.status} (−{UPKEEP[player.status]})",
+            f"{self._say('status')} {player.status}" + (f" (−{upkeep})" if upkeep else ""),
             f"{self._say('tiles')} {' '.join(map(str, player.tiles)) or NOTHING}",
             *([f"{self._say('cards')} {', '.join(hand)}"] if hand else []),
         ]
