@@ -98,10 +98,10 @@ def test_every_page_opens_by_its_key_and_keeps_the_question_in_sight(window: Win
         window.see("19) Done", "›")
         for key, sign in pages.items():
             window.press(key, sign, "Red may buy up to 3 goods", "Esc goes back", gone="19) Done")
-        window.press("r", "M2.1")
+        window.press("c", "Your Influence cards")
         first = window.lines[1]
         window.press("\x1b[6~", "lines", gone=first)  # a page down
-        window.press("/M9\r", "M9.1", gone="M2.1")
+        window.press("/M8\r", "M8.1", gone="M9.1")
         window.press(ESCAPE, "19) Done")
         window.press("/a9\r", "there is no rule 'A9'")
         window.press(ESCAPE, "19) Done")

@@ -2,12 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import typer
 
 import fernhandel
-from fernhandel.cli.flags import GameCommand, with_game_options
+from fernhandel.cli.flags import NEWEST, with_game_options
 from fernhandel.cli.front import Front, PlainFront
 from fernhandel.cli.keeping import Keeper, new_record, newest_open, read_record
 from fernhandel.cli.screen import INTERRUPTED, Leave, Screen
@@ -17,21 +17,6 @@ from fernhandel.cli.telling import Telling, telling
 from fernhandel.cli.window import Stopped, stoppable
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
-
-NEWEST = Path("newest")
-
-
-class PlayCommand(GameCommand):
-    """`--resume` may stand alone: then the newest game that is not over goes on."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        spelt = list(args)
-        if "--resume" in spelt:
-            at = spelt.index("--resume")
-            follows = spelt[at + 1] if at + 1 < len(spelt) else "--"
-            if follows.startswith("--") or (follows in _games() and not Path(follows).is_file()):
-                spelt[at] = f"--resume={NEWEST}"
-        return super().parse_args(ctx, spelt)
 
 
 @with_game_options
@@ -105,7 +90,7 @@ def play(
         terms, luck, moves, spoken = table.terms, table.seed or 0, [], language or USUAL_LANGUAGE
     else:
         _check_unchanged(players, edition, seed, board, options)
-        found = newest_open(records, game) if resume == NEWEST and not NEWEST.is_file() else resume
+        found = newest_open(records, game) if resume == Path(NEWEST) and not resume.is_file() else resume
         kept = read_record(found)
         if game not in (None, kept.terms.game):
             raise BadInput(f"{found} is a game of {kept.terms.game}, not of {game}")

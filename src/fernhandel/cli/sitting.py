@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 
 from fernhandel.bots import THINKING_SECONDS, Bot, bot_seed, make_bot, usual_level
 from fernhandel.cli.answers import Answer, Asked, Wish
@@ -44,10 +45,13 @@ class Sitting:
         self._say = told.phrases.format
         self._front = front
         self._keeper = keeper
-        self._table_words = TableWords(told.words, told.phrases.language)
         self._saved = -1  # the decisions on disk
         self._present: int | None = None  # the seat whose person looks at the screen
         self._bots: dict[tuple[int, str], Bot] = {}
+
+    @cached_property
+    def _table_words(self) -> TableWords:
+        return TableWords(self._words, self._told.phrases.language)
 
     @property
     def game(self) -> Game:
