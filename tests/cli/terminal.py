@@ -19,6 +19,7 @@ from typing import Self
 import pyte
 
 import fernhandel
+from fernhandel.cli.window import HOLD, RELEASE
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PROGRAM = [sys.executable, "-m", "fernhandel"]
@@ -170,18 +171,22 @@ class Window(Terminal):
 
     def see(self, *signs: str, gone: str = "") -> str:
         """Wait until all of that can be read, and what is ``gone`` cannot."""
-        return self.wait(lambda: all(sign in self.text for sign in signs) and not (gone and gone in self.text), *signs)
+        return self.wait(lambda text: all(sign in text for sign in signs) and not (gone and gone in text), *signs)
 
-    def wait(self, seen: Callable[[], bool], *signs: str) -> str:
-        """Wait until the screen is as it should be."""
+    def wait(self, seen: Callable[[str], bool], *signs: str) -> str:
+        """Wait until the text on the screen, as soon as all of it is drawn, is as it should be."""
         end = time.monotonic() + PATIENCE
         self._draw()
-        while not seen():
+        while not self._is_whole() or not seen(self.text):
             late = time.monotonic() > end or not select.select([self._mine], [], [], PATIENCE / 4)[0]
             assert not late, f"{signs} cannot be read in\n" + "\n".join(self.lines)
             assert self._read(), f"the program ended before {signs}:\n" + "\n".join(self.lines)
             self._draw()
         return self.text
+
+    def _is_whole(self) -> bool:
+        """Whether no part of the window is still to come."""
+        return self.raw.rfind(RELEASE) >= self.raw.rfind(HOLD)
 
     def _draw(self) -> None:
         self._stream.feed(self.raw[self._drawn :])
@@ -195,6 +200,7 @@ class Window(Terminal):
     def resize(self, columns: int, rows: int) -> None:
         if (columns, rows) == (self.screen.columns, self.screen.lines):
             return
+        self.wait(lambda _: True, "a whole frame")
         self.screen.resize(rows, columns)
         fcntl.ioctl(self._mine, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 

@@ -78,7 +78,7 @@ def check_question(window: Window, asked: Asked, told: Telling, size: tuple[int,
     for at in pages[0]:
         short = shorts(choices)[at]
         signs.append(short if lone_amount else f"{at + 1}) {short}")  # whole, whatever the width
-    window.wait(lambda: window.lines[-1].startswith(" m ") and all(sign in window.text for sign in signs), *signs)
+    window.wait(lambda text: window.lines[-1].startswith(" m ") and all(sign in text for sign in signs), *signs)
     assert all(window.lines[:2])  # where the game stands, and the parts of the turn
 
 
@@ -91,4 +91,4 @@ def check_pages(window: Window, asked: Asked, told: Telling, size: tuple[int, in
     if len(pages) > 1:
         window.press("\x1b[5~" * len(pages), f"1–{pages[0].stop} ")
         window.type("\x1b")
-        window.wait(lambda: not any(line.startswith("▸") for line in window.lines), "no mark")
+        window.wait(lambda _: not any(line.startswith("▸") for line in window.lines), "no mark")

@@ -113,7 +113,7 @@ def test_the_window_follows_its_size(window: Window) -> None:
         window.see("19) Done", "›")
         for columns, rows in ((120, 40), (60, 20), (200, 60), (80, 24)):
             window.resize(columns, rows)
-            window.wait(lambda: window.lines[-1].startswith(" m Map"), "the keys")
+            window.wait(lambda _: window.lines[-1].startswith(" m Map"), "the keys")
             first = "1) Buy … (18 ways)" if rows == 20 else "1) cloth in Paris"  # folded where there is little room
             window.see("Red may buy up to 3 goods", first, "›")
             window.quiet()
@@ -143,7 +143,7 @@ def test_advice_names_a_choice_and_marks_it(window: Window) -> None:
     with window:
         window.see("19) Done", "›")
         window.press("a", "hard would choose:", "Next best:")
-        window.wait(lambda: any("▸" in line for line in window.lines[11:]), "a marked choice")
+        window.wait(lambda _: any("▸" in line for line in window.lines[11:]), "a marked choice")
         window.press("l", "Red has asked for advice.")
         left(window)
 
@@ -225,9 +225,9 @@ def test_the_stop_key_gives_the_terminal_back_until_the_program_goes_on(window: 
     with window:
         window.see("19) Done", "›")
         window.type("\x1a")
-        window.wait(lambda: "?1049l" in window.raw, "the screen of before")
+        window.wait(lambda _: "?1049l" in window.raw, "the screen of before")
         window.kill(signal.SIGCONT)
-        window.wait(lambda: window.raw.count("?1049h") == 2, "the window again")
+        window.wait(lambda _: window.raw.count("?1049h") == 2, "the window again")
         window.see("19) Done", "›")
         left(window)
 

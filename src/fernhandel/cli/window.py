@@ -26,6 +26,7 @@ if sys.platform != "win32":
 ESCAPE_PAUSE = 0.05  # seconds after which an escape is the key, and not the beginning of another
 LOOK_AGAIN = 0.02  # where keys cannot be waited for
 RESIZED = "resized"
+HOLD, RELEASE = "\x1b[?2026h", "\x1b[?2026l"  # the terminal waits with drawing until all is there
 PASTE = "<bracketed-paste>"
 NAMES = {
     "c-m": "enter",
@@ -115,8 +116,11 @@ class Window:
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def show(self, lines: list[Line]) -> None:
-        """All lines of the window; nothing of what was there before stays."""
+        """All lines of the window, at once where the terminal can; nothing of what was there before stays."""
+        self.console.file.write(HOLD)
         self.console.update_screen_lines(lines)
+        self.console.file.write(RELEASE)
+        self.console.file.flush()
 
     def wipe(self) -> None:
         self.console.clear()
