@@ -7,6 +7,7 @@ from functools import cached_property
 
 from fernhandel.bots import THINKING_SECONDS, Bot, bot_seed, make_bot, usual_level
 from fernhandel.cli.answers import Answer, Asked, Wish
+from fernhandel.cli.chronicle import Chronicle
 from fernhandel.cli.front import Front
 from fernhandel.cli.keeping import Keeper
 from fernhandel.cli.pages import all_news
@@ -54,6 +55,10 @@ class Sitting:
         return TableWords(self._words, self._told.phrases.language)
 
     @property
+    def chronicle(self) -> Chronicle:
+        return self._told.chronicle
+
+    @property
     def game(self) -> Game:
         return self._live.game
 
@@ -96,13 +101,13 @@ class Sitting:
             self._note("who", seat=self._words.seat(number), who=who)
         if self.shared and not self._front.hides:
             self._note("no-hiding")
-        self._told.chronicle.add(-1, self.game.opening)
+        self.chronicle.add(-1, self.game.opening)
         for seat_of, text in moves:
             action = self.game.catalogue.from_text(text)
             person = self.seats[seat_of].person
             forced = person and self._leaves_no_choice(seat_of)
             if person and not forced:
-                self._told.chronicle.decides(seat_of)
+                self.chronicle.decides(seat_of)
             self._move(seat_of, action, "auto" if forced else "person" if person else "bot")
         if moves:
             self._note("resumed", count=len(moves))
@@ -176,7 +181,7 @@ class Sitting:
         answer = self._answer(seat)
         if answer is Wish.UNDO:
             return  # something else is asked now
-        self._told.chronicle.decides(seat)
+        self.chronicle.decides(seat)
         for action in phrases_of(self.game, seat, answer, self._told) if isinstance(answer, Said) else [answer]:
             assert isinstance(action, Action)
             self._move(seat, action, "person")
@@ -204,10 +209,10 @@ class Sitting:
             refused = self.game.refusal(seat, action)
             if refused is not None:
                 raise refused
-            self._told.chronicle.add(number, self._live.fold(NO_TIME, entry).events)
+            self.chronicle.add(number, self._live.fold(NO_TIME, entry).events)
 
     def _note(self, phrase: str, **facts: str | int) -> None:
-        self._told.chronicle.note(self.game.length - 1, self._say(phrase, **facts))
+        self.chronicle.note(self.game.length - 1, self._say(phrase, **facts))
 
     def _try_to_save(self) -> None:
         if self.game.length == self._saved:
@@ -230,8 +235,8 @@ class Sitting:
         with uninterrupted():
             entry = TookBack(seat=seat, move=found.move, alone=found.alone)
             self._live.fold(NO_TIME, entry)
-            self._told.chronicle.forget(found.move, found.alone)
-            self._told.chronicle.note(self.game.length - 1, self._table_words.entry(entry))
+            self.chronicle.forget(found.move, found.alone)
+            self.chronicle.note(self.game.length - 1, self._table_words.entry(entry))
         self._saved = -1
         return ""
 
@@ -246,7 +251,7 @@ class Sitting:
             chosen = bot.choose(self.game.view(seat), legal, THINKING_SECONDS)
         except Exception as error:  # a bot's fault is no reason to end a game
             return self._say("no-advice", bot=level, error=str(error) or type(error).__name__), None
-        self._told.chronicle.note(self.game.length - 1, note)
+        self.chronicle.note(self.game.length - 1, note)
         others = [self._words.action(one.action) for one in bot.explain() if one.action is not chosen][: ADVICE - 1]
         told = self._say("advice", bot=level, action=self._words.action(chosen))
         if others:
