@@ -59,6 +59,7 @@ def main() -> None:
     hand.choices.mark(1)
     for line in hand.draw(Frame(console, told, WIDTH, HEIGHT)):
         console.print(*(Text(segment.text, segment.style or "") for segment in line), sep="", end="\n")
+    console.print()  # the last line is not cut
     svg = console.export_svg(
         title="fernhandel play merchants", theme=TerminalTheme(PAPER, INK, DARK, LIGHT), code_format=FRAME
     )

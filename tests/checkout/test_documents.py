@@ -77,6 +77,8 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Reader:
         record = client.record(over.id)
     for name in ("my_game.fernhandel", "game.fernhandel"):
         (folder / name).write_text(record, "utf-8")
+    begun = fernhandel.make("merchants", players=2, seed=1).record(["you", "bot:easy"])
+    (folder / "begun.fernhandel").write_text(begun.to_text(), "utf-8")
     package = Path(fernhandel.__file__).parent
     shutil.copy(package / "games" / "merchants" / "board.toml", folder / "my_board.toml")
     (folder / "tuning").mkdir()
