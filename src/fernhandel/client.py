@@ -26,7 +26,6 @@ from fernhandel.core.views import View
 from fernhandel.server.opening import ChairPlan, OpenTable
 from fernhandel.server.wire import (
     Done,
-    Foreseen,
     GameInfo,
     Join,
     Joined,
@@ -40,7 +39,7 @@ from fernhandel.server.wire import (
     Watch,
 )
 from fernhandel.table.clock import Clock
-from fernhandel.table.look import Look
+from fernhandel.table.look import Foreseen, Look, Sketched
 
 T = TypeVar("T")
 
@@ -193,10 +192,19 @@ class Seat:
         """The table in words."""
         return self._client.ask("GET", f"{self._path}/position", Position, secret=self.secret, seat=self.seat).lines
 
-    def act(self, action: Mapping[str, Value], base: int | None = None, key: str | None = None) -> Done:
-        """Make a decision; ``base`` is the number of the last entry seen, the latest by default."""
+    def act(
+        self,
+        action: Mapping[str, Value],
+        base: int | None = None,
+        key: str | None = None,
+        then: Sequence[Mapping[str, Value]] = (),
+    ) -> Done:
+        """Make a decision; ``base`` is the number of the last entry seen, the latest by default.
+
+        What comes ``then`` is done too: all of it, or nothing.
+        """
         seen = self.look().seq if base is None else base
-        return self.do("act", key=key, base=seen, action=dict(action))
+        return self.do("act", key=key, base=seen, action=dict(action), then=[dict(later) for later in then])
 
     def undo(self, ask: bool = False) -> Done:
         return self.do("undo", ask=ask)
@@ -215,10 +223,15 @@ class Seat:
         language = self._client.language
         return self.do("say", key, base=since, said=said, answers=answers, language=language)
 
-    def foresee(self, ids: Sequence[int]) -> list[Foreseen]:
-        """What certainly follows from these choices."""
-        body = {"seat": self.seat, "ids": list(ids)}
+    def foresee(self, ids: Sequence[int], after: Sequence[int] = ()) -> list[Foreseen]:
+        """What certainly follows from each of these choices, if those others are made before."""
+        body = {"seat": self.seat, "ids": list(ids), "after": list(after)}
         return self._client.ask("POST", f"{self._path}/foresee", list[Foreseen], body, self.secret)
+
+    def sketch(self, ids: Sequence[int], to: str = "") -> Sketched:
+        """The table as this seat would see it after these moves, and what could follow; nobody learns of it."""
+        body = {"seat": self.seat, "ids": list(ids), "to": to}
+        return self._client.ask("POST", f"{self._path}/sketch", Sketched, body, self.secret)
 
     def play(self, choose: Callable[[Look], Mapping[str, Value]]) -> Look:
         """Play to the end of the game; ``choose`` says what to do whenever this seat is asked."""

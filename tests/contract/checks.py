@@ -201,9 +201,16 @@ def check_same_outcome(game: Game, twin: Game, observer: int, action: Action) ->
 def check_foresight(game: Game, seat: int, action: Action, rng: Rng) -> None:
     """What a seat foresees of a choice is what then happens, from the beginning."""
     foreseen = foresee(game.view(seat), [action.id], rng.fork())[action.id]
-    happened = seen_by(game.copy().apply(seat, action), seat)
-    assert happened[: len(foreseen)] == foreseen
-    assert not reveals_in(foreseen)
+    made = game.copy()
+    told = made.apply(seat, action)
+    happened = seen_by(told, seat)
+    assert happened[: len(foreseen.events)] == foreseen.events
+    assert not reveals_in(foreseen.events)
+    assert foreseen.final or not any(event.reveals or event.shows for event in told)
+    if foreseen.after is not None:
+        assert happened == foreseen.events
+        assert foreseen.after.view(seat).to_json() == made.view(seat).to_json()
+        assert [each.id for each in foreseen.after.legal(seat)] == [each.id for each in made.legal(seat)]
 
 
 def check_shown(game: Game, seat: int, action: Action, rng: Rng) -> None:

@@ -230,6 +230,23 @@ def test_what_certainly_follows_is_foreseen(client: Client) -> None:
     assert happened.lines[: len(foreseen[0].lines)] == foreseen[0].lines
 
 
+def test_a_row_of_moves_is_tried_in_private_and_made_in_one_command(client: Client) -> None:
+    table = hot_seat(client, "merchants")
+    seat = asked(table)
+    look = seat.look()
+    first = next(choice for choice in look.choices if not choice.ends)
+    tried = seat.sketch([first.id])
+    second = tried.choices[0]
+    (whole,) = seat.foresee([second.id], after=[first.id])
+    assert whole.events == seat.sketch([first.id, second.id]).foreseen.events  # type: ignore[union-attr]
+    assert seat.look().seq == look.seq
+    done = seat.act(first.action, then=[second.action])
+    happened = client.ask("GET", f"/api/tables/{table.id}/events", Events, after=look.seq).notes
+    assert done.seq == look.seq + 1
+    assert [note.seq for note in happened] == [look.seq + 1, look.seq + 2]
+    assert [event for note in happened for event in note.events][: len(whole.events)] == whole.events
+
+
 COUNT = (
     "from fernhandel.server.measures import SOCKETS, measured; SOCKETS.inc(); print(measured().decode(), flush=True)"
 )

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from fernhandel.client import Client
-from fernhandel.server.wire import Done, Events, Foreseen, Joined, Listing, Position, Seated
+from fernhandel.server.wire import Done, Events, Joined, Listing, Position, Seated
 from fernhandel.table.clock import Clock
-from fernhandel.table.look import Look
+from fernhandel.table.look import Foreseen, Look, Sketched
 from fernhandel.table.settings import SeatSettings
 from server.house import House, asked, hot_seat, mine, no, open_chairs, step
 
@@ -46,6 +46,7 @@ def test_a_table_link_gives_no_seat(house: House, client: Client) -> None:
         act = {"type": "talk", "key": "some-key-1", "seat": 0, "text": "Hello"}
         assert no(stranger.ask, "POST", f"{path}/commands", Done, act) == (403, "not_your_seat")
         assert no(stranger.ask, "POST", f"{path}/foresee", list[Foreseen], {"seat": 0, "ids": []})[0] == 403
+        assert no(stranger.ask, "POST", f"{path}/sketch", Sketched, {"seat": 0, "ids": []})[0] == 403
         settings = {"seat": 0, "auto": True}
         assert no(stranger.ask, "PUT", f"{path}/settings", SeatSettings, settings) == (403, "not_your_seat")
         for guess in (

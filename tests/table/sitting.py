@@ -205,4 +205,4 @@ def beside(live: LiveTable, game: Game) -> LiveTable:
 
 
 def _same(step: Move) -> Move:
-    return Move(step.seat, step.action, step.by, step.learned, step.drew, step.sealed_with, step.gained)
+    return Move(step.seat, step.action, step.by, step.nth, step.learned, step.drew, step.sealed_with, step.gained)

@@ -6,10 +6,11 @@ import pytest
 from contract.checks import any_of
 from contract.configurations import Configuration, plain_configurations
 from fernhandel import Action, Rng, seen_by
-from fernhandel.core.foresight import foresee
+from fernhandel.core.deals.spoken import drafts
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
-from fernhandel.table.onlooker import Onlooker
+from fernhandel.table.onlooker import Onlooker, words_of
+from fernhandel.table.sketching import Sketching
 from table.sitting import Sitting, beside
 
 LOOK_EVERY = 15
@@ -48,9 +49,16 @@ def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
     if not any(event.reveals for event in [*real.told[-1].events, *other.told[-1].events]):
         after = live.seq
         assert told(real, observer, sitting.now, after) == told(other, observer, sitting.now, after)
-    ids, luck = [action.id], rng.word()
-    foreseen = foresee(live.game.view(observer), ids, Rng.from_seed(luck))
-    assert foresee(twin.game.view(observer), ids, Rng.from_seed(luck)) == foreseen
+    luck = rng.word()
+    assert sketched(twin, observer, action, luck) == sketched(live, observer, action, luck)
+
+
+def sketched(live: LiveTable, seat: int, action: Action, luck: int) -> bytes:
+    """Everything a seat is told of what it tries."""
+    words = words_of(live, "en")
+    trying = Sketching(live.game.view(seat), live.game.catalogue, words, Rng.from_seed(luck))
+    ids = [] if drafts(action) else [action.id]
+    return msgspec.json.encode([trying.foresee([action.id], []), trying.sketch(ids, "")])
 
 
 def check_hidden_choice(sitting: Sitting, seat: int, rng: Rng) -> None:

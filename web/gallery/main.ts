@@ -17,13 +17,17 @@ const texts = import.meta.glob<string>("../src/**/*.ftl", { query: "?raw", impor
 const page = (await pages[`../src/games/${kept.game}/index.ts`]!()).default;
 const catalogues = [`../src/words/${language}.ftl`, `../src/games/${kept.game}/${language}.ftl`];
 
-const outlook = new Map<number, Foreseen>(position.outlook.map((answer: Foreseen) => [answer.id, answer]));
+const foreseen = new Map<number, Foreseen>(position.foreseen.map((answer: Foreseen) => [answer.id, answer]));
 const guide = new Guiding({
   send: (sent) => {
-    console.log("sent", sent.text);
+    console.log(
+      "sent",
+      sent.map((move) => move.text),
+    );
     guide.release();
   },
-  foresee: async (ids) => ids.flatMap((id) => outlook.get(id) ?? []),
+  foresee: async (ids) => ids.flatMap((id) => foreseen.get(id) ?? []),
+  sketch: async () => null,
 });
 guide.offer(position.choices);
 for (const thing of asked.getAll("pick")) guide.pick(thing);
@@ -39,6 +43,7 @@ mount(Gallery, {
     part: asked.get("part") ?? "board",
     scene: {
       view: position.view,
+      settled: position.view,
       board: kept.board,
       figures: kept.figures,
       seats: position.view.players.map((_: unknown, seat: number) => ({

@@ -16,9 +16,9 @@ from fernhandel.bots import make_bot, usual_level
 from fernhandel.core import shelf
 from fernhandel.core.chance import Rng
 from fernhandel.core.events import Event, seen_by
-from fernhandel.core.foresight import foresee
 from fernhandel.core.game import Game
 from fernhandel.core.title import Title
+from fernhandel.table.sketching import Sketching
 
 FOLDER = Path(__file__).parent / "positions"
 MOST_FORESEEN = 400
@@ -32,8 +32,8 @@ def position(game: Game, seat: int | None, told: list[Event], language: str) -> 
     view = game.view(seat)
     legal = [] if seat is None else game.legal(seat)
     ids = [action.id for action in legal[:MOST_FORESEEN]]
-    outlook = foresee(view, ids, Rng.from_seed(1)) if ids else {}
     catalogue = game.catalogue
+    foreseen = Sketching(view, catalogue, words, Rng.from_seed(1)).foresee(ids, []) if ids else []
     return {
         "view": view,
         "seat": seat,
@@ -48,10 +48,7 @@ def position(game: Game, seat: int | None, told: list[Event], language: str) -> 
             }
             for action in legal
         ],
-        "outlook": [
-            {"id": id, "events": events, "lines": [words.event(event) for event in events]}
-            for id, events in outlook.items()
-        ],
+        "foreseen": foreseen,
         "happened": seen_by(told, seat),
         "prompt": words.prompt(view),
         "stages": words.stages(view),

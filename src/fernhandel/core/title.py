@@ -250,6 +250,13 @@ class Title(ABC, Generic[T, V]):
         """
         raise BadInput(f"no deals are made at this table of {self.about.id}")
 
+    def lead(self, table: T, seat: int, thing: str) -> list[Action]:
+        """The moves that lead a seat to a drawn thing which no single choice of its own touches; else none.
+
+        Only asked of imagined tables.
+        """
+        return []
+
     @abstractmethod
     def standing(self, table: T) -> list[Place]:
         """The final standing, best first."""

@@ -13,6 +13,7 @@ from typing_extensions import TypeVar
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.said import SaidClause
 from fernhandel.core.events import Event
+from fernhandel.core.outlook import Outlook
 from fernhandel.core.phrases import Phrases
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.views import View
@@ -136,6 +137,13 @@ class Words(ABC, Generic[V]):
     @abstractmethod
     def prompt(self, view: V) -> str:
         """What is asked now, and of whom."""
+
+    def outlook(self, view: V, actions: Sequence[Action], after: V | None, events: Sequence[Event]) -> Outlook:
+        """What it would mean if the view's seat made these moves, the last one perhaps still being considered.
+
+        ``after`` is what it would see then, where that is certain; ``events`` follow for certain.
+        """
+        return Outlook(act=self.action(actions[-1]), lines=[self.event(event) for event in events])
 
     def deals(self, view: V) -> list[DealWords]:
         """Every deal that the view shows, where deals are made."""

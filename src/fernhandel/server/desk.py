@@ -9,7 +9,6 @@ from typing import Any
 
 from fernhandel.core.chance import Rng
 from fernhandel.core.deals.said import SaidClauses
-from fernhandel.core.foresight import foresee
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.appender import Hold
@@ -22,14 +21,27 @@ from fernhandel.server.problems import problem_of
 from fernhandel.server.secret import hashed, new_secret, new_table_id
 from fernhandel.server.study import Study, told
 from fernhandel.server.turns import Aside, Asker, Urgency
-from fernhandel.server.wire import Advised, Done, Foreseen, HeardDraft, Join, Joined, Listing, News, Problem, SaidDraft
+from fernhandel.server.wire import (
+    Advised,
+    AskForesight,
+    AskSketch,
+    Done,
+    HeardDraft,
+    Join,
+    Joined,
+    Listing,
+    News,
+    Problem,
+    SaidDraft,
+)
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.levels import known_level
 from fernhandel.table.live import LiveTable, Seat, names_at
-from fernhandel.table.look import Look, Note
+from fernhandel.table.look import Foreseen, Look, Note, Sketched
 from fernhandel.table.onlooker import Onlooker, look_back, table_look, words_of
 from fernhandel.table.settings import ChangeSettings, SeatSettings
+from fernhandel.table.sketching import Sketching
 
 FEW_NOTES = 50
 
@@ -198,15 +210,27 @@ class Desk:
             )
         return found
 
-    async def foresee(self, id: str, visitor: Visitor, seat: Seat, ids: list[int], language: str) -> list[Foreseen]:
-        live = await self._own(id, visitor, seat)
-        legal = {action.id for action in live.game.legal(seat)} if seat in live.to_act() else set()
-        ids = [id for id in ids if id in legal]  # of what is not offered any more nothing can be told
+    async def foresee(self, id: str, visitor: Visitor, asked: AskForesight, language: str) -> list[Foreseen]:
+        live = await self._own(id, visitor, asked.seat)
+        if asked.seat not in live.to_act():
+            return []
+        asker = Asker(visitor.address, live.id, Urgency.PLAY)
+        sketching = self._sketching(live, asked.seat, language)
+        return await self.aside.do(asker, sketching.foresee, asked.ids, asked.after)  # many choices take a while
+
+    async def sketch(self, id: str, visitor: Visitor, asked: AskSketch, language: str) -> Sketched:
+        """What the table would be like after a row of moves; nobody learns of it."""
+        live = await self._own(id, visitor, asked.seat)
+        if asked.seat not in live.to_act():
+            raise Declined("not_asked")
+        asker = Asker(visitor.address, live.id, Urgency.PLAY)
+        sketching = self._sketching(live, asked.seat, language)
+        return await self.aside.do(asker, sketching.sketch, asked.ids, asked.to)
+
+    def _sketching(self, live: LiveTable, seat: Seat, language: str) -> Sketching:
         words = words_of(live, checked_language(language))
         rng = Rng.from_seed(live.game.length)
-        asker = Asker(visitor.address, live.id, Urgency.PLAY)
-        told = await self.aside.do(asker, foresee, live.game.view(seat), ids, rng)  # many choices take a while
-        return [Foreseen(id, list(events), [words.event(event) for event in events]) for id, events in told.items()]
+        return Sketching(live.game.view(seat), live.game.catalogue, words, rng)
 
     async def hear(self, id: str, visitor: Visitor, draft: SaidDraft, language: str) -> HeardDraft:
         """How a deal would be understood, and whether it could be proposed; nothing is said by that."""

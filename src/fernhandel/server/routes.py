@@ -32,9 +32,9 @@ from fernhandel.server.wire import (
     AdviceWanted,
     Advised,
     AskForesight,
+    AskSketch,
     Done,
     Events,
-    Foreseen,
     GameInfo,
     HeardDraft,
     ImportRecord,
@@ -52,7 +52,7 @@ from fernhandel.server.wire import (
 )
 from fernhandel.table import commands
 from fernhandel.table.declined import Declined
-from fernhandel.table.look import Look
+from fernhandel.table.look import Foreseen, Look, Sketched
 from fernhandel.table.onlooker import Onlooker, words_of
 from fernhandel.table.settings import ChangeSettings, SeatSettings
 
@@ -339,7 +339,25 @@ async def foresee(
     language: Language = "en",
 ) -> list[Foreseen]:
     """What certainly follows from each of these choices, as far as the seat can know."""
-    return await desk.foresee(table, visitor_of(request), data.seat, data.ids, language)
+    try:
+        return await desk.foresee(table, visitor_of(request), data, language)
+    except (Refused, Declined, BadInput) as trouble:
+        raise await in_words(desk, table, trouble, language) from None
+
+
+@post("/api/tables/{table:str}/sketch", status_code=200, tags=["seats"])
+async def sketch(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    data: JSONBody[AskSketch],
+    language: Language = "en",
+) -> Sketched:
+    """How the table would look after a row of moves of one's own, tried in private; the command ``act`` makes them."""
+    try:
+        return await desk.sketch(table, visitor_of(request), data, language)
+    except (Refused, Declined, BadInput) as trouble:
+        raise await in_words(desk, table, trouble, language) from None
 
 
 @post("/api/tables/{table:str}/deals", status_code=200, tags=["seats"])
@@ -408,6 +426,7 @@ ROUTES = [
     sit,
     command,
     foresee,
+    sketch,
     deals,
     advice,
     settings,

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from litestar import Litestar
 
-from fernhandel.core import shelf
+from fernhandel.core import outlook, shelf
 from fernhandel.core import title as title_module
 from fernhandel.core.catalogue import Value
 from fernhandel.core.title import Title
@@ -118,7 +118,9 @@ def with_games(document: dict[str, Any]) -> dict[str, Any]:
     brought, called = game_schemas(set(schemas))
     schemas |= brought
     for schema, field, part in GAME_FIELDS:
-        any_game = {"anyOf": [{"$ref": REF.format(name=name)} for name in called[part]]}
+        any_game: dict[str, Any] = {"anyOf": [{"$ref": REF.format(name=name)} for name in called[part]]}
+        if (schema, field) in MAY_BE_MISSING:
+            any_game["anyOf"].append({"type": "null"})
         fields = schemas[schema]["properties"]
         fields[field] = {"type": "array", "items": any_game} if fields[field].get("type") == "array" else any_game
     for operations in document["paths"].values():
@@ -131,11 +133,14 @@ GAME_FIELDS = (
     ("Look", "view", "View"),
     ("Choice", "action", "Action"),
     ("Act", "action", "Action"),
+    ("Act", "then", "Action"),
     ("Note", "events", "Event"),
     ("Foreseen", "events", "Event"),
+    ("Sketched", "view", "View"),
     ("Printed", "board", "Board"),
     ("Printed", "figures", "Figures"),
 )
+MAY_BE_MISSING = {("Sketched", "view")}
 
 INSIDE = ("About", "Figures", "Laid", "NoBoard")
 """Structures that stand beside those of the wire and never leave the server."""
@@ -144,7 +149,7 @@ INSIDE = ("About", "Figures", "Laid", "NoBoard")
 def _wire_types() -> list[type]:
     """Every structure of the wire."""
     found: dict[str, type] = {}
-    for module in (clock, commands, look, opening, settings, title_module, wire):
+    for module in (clock, commands, look, opening, outlook, settings, title_module, wire):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not commands.Command:
                 found[name] = kind

@@ -6,7 +6,7 @@ import msgspec
 
 from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.title import Edition, Option
-from fernhandel.table.commands import AnyCommand, Key, Level, Line, Name, SeatNumber, Secret
+from fernhandel.table.commands import MOST_THEN, AnyCommand, Key, Level, Line, Name, SeatNumber, Secret
 from fernhandel.table.look import ChairLook, Look, Note
 
 ActionId = Annotated[int, msgspec.Meta(ge=0)]
@@ -147,8 +147,19 @@ Frame = AnyCommand | Watch
 
 
 class AskForesight(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What would follow from each of ``ids``, if what comes ``after`` is made before?"""
+
     seat: SeatNumber
     ids: Annotated[list[ActionId], msgspec.Meta(max_length=500)]
+    after: Annotated[list[ActionId], msgspec.Meta(max_length=MOST_THEN)] = []
+
+
+class AskSketch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How would the table look to that seat if it made these moves, and those that lead ``to`` a thing?"""
+
+    seat: SeatNumber
+    ids: Annotated[list[ActionId], msgspec.Meta(max_length=MOST_THEN)]
+    to: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
 class SaidDraft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -170,14 +181,6 @@ class HeardDraft(msgspec.Struct, frozen=True, kw_only=True):
     """As people read it."""
     said: SaidClauses | None
     problem: Problem | None
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """What certainly follows from a choice: as events, and in sentences."""
-
-    id: int
-    events: list[Any]
-    lines: list[str]
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):

@@ -25,11 +25,18 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbi
     seat: SeatNumber
 
 
+MOST_THEN = 100
+
+
 class Act(Command, frozen=True, kw_only=True, tag="act"):
-    """Make a decision. ``base`` is the number of the last entry the player has seen."""
+    """Make a decision. ``base`` is the number of the last entry the player has seen.
+
+    What comes ``then`` is done too, all of it or nothing. Nothing may come to light before the last of them.
+    """
 
     base: Annotated[int, msgspec.Meta(ge=0)]
     action: dict[str, Value]
+    then: Annotated[list[dict[str, Value]], msgspec.Meta(max_length=MOST_THEN)] = []
 
 
 class Say(Command, frozen=True, kw_only=True, tag="say"):

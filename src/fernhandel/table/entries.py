@@ -62,10 +62,12 @@ class Began(Entry, frozen=True, kw_only=True, tag="began"):
     pass
 
 
-class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
+class Moved(Entry, frozen=True, kw_only=True, tag="moved", omit_defaults=True):
     seat: int
     action: str
     by: Mover
+    nth: int = 0
+    """How many moves of the same command stand before it: they were made together, and are taken back together."""
 
 
 class Composes(Entry, frozen=True, kw_only=True, tag="composes"):

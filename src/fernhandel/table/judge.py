@@ -55,13 +55,16 @@ def judge(live: LiveTable, command: commands.PlainCommand, now: float) -> list[e
 def act(live: LiveTable, command: commands.Act) -> list[entries.AnyEntry]:
     seat = command.seat
     _require_question(live, seat, command.base)
-    action = live.game.catalogue.from_json(command.action)
-    if drafts(action):
+    catalogue = live.game.catalogue
+    actions = [catalogue.from_json(action) for action in [command.action, *command.then]]
+    if any(drafts(action) for action in actions):
         raise Declined("said_in_pieces")
-    refused = live.game.refusal(seat, action)
+    refused = live.game.refusal(seat, actions[0])
     if refused is not None:
         raise refused
-    return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="person")]
+    if len(actions) > 1:
+        _try_in_the_dark(live.game.copy(), seat, actions)
+    return moved(live, seat, actions, "person")
 
 
 def say(live: LiveTable, command: commands.Say) -> list[entries.AnyEntry]:
@@ -71,7 +74,7 @@ def say(live: LiveTable, command: commands.Say) -> list[entries.AnyEntry]:
     game = live.game.copy()
     phrases = game.phrases(seat, command.said, command.answers, command.language, names_at(live, command.language))
     _try(game, seat, phrases)
-    return [entries.Moved(seat=seat, action=game.catalogue.to_text(phrase), by="person") for phrase in phrases]
+    return moved(live, seat, phrases, "person")
 
 
 def compose(live: LiveTable, command: commands.Compose) -> list[entries.AnyEntry]:
@@ -246,7 +249,7 @@ def bot_move(live: LiveTable, seat: Seat, actions: list[int], since: int) -> lis
             _try(live.game.copy(), seat, [catalogue[id] for id in actions])
         except Refused:  # others have spoken since
             raise Declined("stale", base=since, since=live.asked_since[seat]) from None
-    return [entries.Moved(seat=seat, action=catalogue.to_text(catalogue[id]), by="bot") for id in actions]
+    return moved(live, seat, [catalogue[id] for id in actions], "bot")
 
 
 def bot_failed(live: LiveTable, seat: Seat, level: str, fault: str) -> list[entries.AnyEntry]:
@@ -261,7 +264,7 @@ def order(live: LiveTable, seat: Seat, actions: list[Action], made: int) -> list
     """What a seat has ordered to be done, if the game stands where it stood."""
     if live.game.length != made:
         raise Declined("stale", base=made, since=live.game.length)
-    return [entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="auto") for action in actions]
+    return moved(live, seat, actions, "auto")
 
 
 def talk_is_up(live: LiveTable, now: float) -> list[entries.AnyEntry]:
@@ -282,10 +285,28 @@ def jump(live: LiveTable, seconds: float) -> list[entries.AnyEntry]:
     return [entries.Jumped(seconds=seconds)] if seconds and live.timed else []
 
 
+def moved(live: LiveTable, seat: Seat, actions: list[Action], by: entries.Mover) -> list[entries.AnyEntry]:
+    """The entries of moves that are made together."""
+    catalogue = live.game.catalogue
+    return [
+        entries.Moved(seat=seat, action=catalogue.to_text(action), by=by, nth=nth) for nth, action in enumerate(actions)
+    ]
+
+
 def _try(trial: Game, seat: Seat, actions: list[Action]) -> None:
     """All of them, one after the other; what is refused is told."""
     for action in actions:
         trial.apply(seat, action)
+
+
+def _try_in_the_dark(trial: Game, seat: Seat, actions: list[Action]) -> None:
+    """The same where nothing has been said yet: nobody finds out by a refusal what an earlier move would show."""
+    for nth, action in enumerate(actions):
+        luck = trial.table.rng.state()
+        events = trial.apply(seat, action)
+        learned = trial.table.rng.state() != luck or any(event.reveals for event in events)
+        if learned and nth < len(actions) - 1:
+            raise Declined("learned_between", move=nth + 1)
 
 
 def _require_question(live: LiveTable, seat: Seat, base: int) -> None:

@@ -47,11 +47,21 @@ class Move:
     """One action of the game as it was made."""
 
     def __init__(
-        self, seat: Seat, action: Action, by: Mover, learned: Event | None, drew: bool, sealed_with: int, gained: bool
+        self,
+        seat: Seat,
+        action: Action,
+        by: Mover,
+        nth: int,
+        learned: Event | None,
+        drew: bool,
+        sealed_with: int,
+        gained: bool,
     ) -> None:
         self.seat = seat
         self.action = action
         self.by = by
+        self.nth = nth
+        """How many moves of the same command stand before it."""
         self.learned = learned
         """The first thing the action brought to light, if any: undo does not go behind it."""
         self.drew = drew
@@ -282,8 +292,8 @@ class LiveTable:
         if entry.by == "clock" and action.ends:
             self.talk_time.ran_out(entry.seat, game)
         learned = next((event for event in events if event.reveals or event.shows), None)
-        gained = self.times.stop(entry.seat, self.touched, decided=True)
-        move = Move(entry.seat, action, entry.by, learned, game.table.rng.state() != luck, sealing, gained)
+        gained = self.times.stop(entry.seat, self.touched, decided=entry.nth == 0)
+        move = Move(entry.seat, action, entry.by, entry.nth, learned, game.table.rng.state() != luck, sealing, gained)
         self.moves.append(move)
         if move.final:
             self._kept = None

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from fernhandel.core.catalogue import Value
+from fernhandel.core.outlook import Outlook
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.words import DealWords, Stage
@@ -128,3 +129,31 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Any]
     lines: list[str]
     move: int
+
+
+class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
+    """What certainly follows from a choice."""
+
+    id: int
+    events: list[Any]
+    lines: list[str]
+    """The same in sentences."""
+    final: bool
+    """Whether somebody learns something by it, so that it cannot be taken back alone."""
+    outlook: Outlook
+    """What it means, together with what is made before it."""
+
+
+class Sketched(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of moves as its seat would have made it, in private, and the table as that seat would see it then."""
+
+    moves: list[Choice]
+    """More than were asked for where they lead to a thing that was asked for."""
+    view: Any | None
+    """The game's own view; ``None`` where what follows is not certain, and nothing can be added."""
+    choices: list[Choice]
+    """What could be done next."""
+    barred: list[Choice]
+    prompt: str
+    foreseen: Foreseen | None
+    """What follows from all of it; ``None`` before the first move."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.spoken import drafts
 from fernhandel.core.events import seen_by
+from fernhandel.core.game import Game
 from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable, Seat, Told
@@ -136,20 +137,14 @@ class Onlooker:
         """What may be chosen now by whoever looks on; proposals are said whole, and are no choices (DL33)."""
         live, seat = self.live, self.seat
         asked = live.began and seat is not None and seat in live.game.to_act() and not live.chairs[seat].bot
-        legal = live.game.legal(seat) if asked and seat is not None else []
-        return [action for action in legal if not drafts(action)] if legal and legal[-1].talk else legal
+        return choices_at(live.game, seat) if asked and seat is not None else []
 
     def _barred(self, spoken: Spoken | None) -> list[Choice]:
         """What deals keep the seat from, in the same words as what it may do."""
         live, seat = self.live, self.seat
         if not live.began or seat is None or live.chairs[seat].bot or seat not in live.game.to_act():
             return []
-        words = None if spoken is None else spoken.words
-        catalogue = live.game.catalogue
-        return [
-            replace(choice_of(catalogue, words, action), deal=deal, clause=clause)
-            for action, deal, clause in live.game.table.promised_away(seat)
-        ]
+        return barred_at(live.game, seat, None if spoken is None else spoken.words)
 
     def _undo(self, spoken: Spoken | None, now: float) -> UndoLook:
         live, seat = self.live, self.seat
@@ -186,6 +181,19 @@ class Onlooker:
             laid = max((n for n, one in enumerate(told) if isinstance(one.entry, LAYING)), default=-1)
             told = [*told[: laid + 1], *self.live.past, *told[laid + 1 :]]
         return told
+
+
+def choices_at(game: Game, seat: Seat) -> list[Action]:
+    """What a seat that is asked may choose."""
+    legal = game.legal(seat)
+    return [action for action in legal if not drafts(action)] if legal and legal[-1].talk else legal
+
+
+def barred_at(game: Game, seat: Seat, words: Words | None) -> list[Choice]:
+    return [
+        replace(choice_of(game.catalogue, words, action), deal=deal, clause=clause)
+        for action, deal, clause in game.table.promised_away(seat)
+    ]
 
 
 def look_back(live: LiveTable, seat: Seat | None, language: str, move: int) -> Look:

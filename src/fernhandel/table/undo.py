@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from fernhandel.core.deals.spoken import DealSay, drafts
 from fernhandel.core.events import Event
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
@@ -37,16 +36,6 @@ def absent_veto(live: LiveTable, seat: Seat, move: int, now: float) -> Declined 
     return None
 
 
-def _draft_begins(live: LiveTable, seat: Seat, at: int) -> int:
-    """A proposal is taken back as it was said: whole."""
-    while at > 0 and drafts(live.moves[at].action):
-        before = live.moves[at - 1]
-        if before.seat != seat or not drafts(before.action) or isinstance(before.action, DealSay):
-            break
-        at -= 1
-    return at
-
-
 def reach(live: LiveTable, seat: Seat) -> Reach | None:
     """What undo would take back for that seat; ``None`` if it has not moved yet."""
     at = len(live.moves) - 1
@@ -54,7 +43,7 @@ def reach(live: LiveTable, seat: Seat) -> Reach | None:
         at -= 1
     if at < 0:
         return None
-    at = _draft_begins(live, seat, at)
+    at -= live.moves[at].nth  # what was made together goes together
     number = live.first_move + at
     later = live.moves[at:]
     if live.moves[at].sealed_with >= 0 and not any(move.final for move in later):

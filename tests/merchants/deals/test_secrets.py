@@ -299,7 +299,7 @@ def test_foresight_of_a_yes_tells_the_gifts_and_the_promises() -> None:
     scene = DealScene().begin("purchasing")
     scene.say(BLUE, will_not(RED, "buy", good="wine"), gives(BLUE, RED, 300))
     accept = scene.action("deal_accept", seat=BLUE)
-    foreseen = foresee(scene.view(RED), [accept.id], Rng.from_seed(2))[accept.id]
+    foreseen = foresee(scene.view(RED), [accept.id], Rng.from_seed(2))[accept.id].events
     assert [event.kind for event in foreseen] == ["proposal_answered", "deal_struck", "money_given"]
     (struck,) = told(foreseen, "deal_struck")
     assert struck.deal.clauses[0].deed == "buy"

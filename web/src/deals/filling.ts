@@ -30,14 +30,20 @@ export function filling(candidates: Candidate[], take: (value: string | number) 
     open: new Set(candidates.map((one) => one.thing)),
     picked: new Set(now),
     chosen: null,
+    sketch: [],
     foreseen: null,
-    outlook: new Map<number, Foreseen>(),
+    outlook: null,
+    foresight: new Map<number, Foreseen>(),
     pick: (thing) => {
       const found = byThing(thing);
       if (found) take(found.value);
     },
     choose: (choice) => choice && take(candidates[choice.id]!.value),
     send: (choice) => take(candidates[choice.id]!.value),
+    add: (choice) => take(candidates[choice.id]!.value),
+    cut: () => undefined,
+    lead: () => undefined,
+    commit: () => undefined,
     ask: () => undefined,
   };
 }

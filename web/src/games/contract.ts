@@ -1,5 +1,7 @@
 /** What a game brings to the page, and what the page gives it. A game draws and asks; it holds no rules. */
 import type { Component } from "svelte";
+import type { IconName } from "../shell/icons";
+import type { Outlook } from "../wire/shapes";
 
 /** An action as the wire has it: its kind and its fields in names. */
 export interface Action {
@@ -29,11 +31,26 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** What certainly follows from a choice: the events to draw (paths, prices) and the same in sentences. */
+/** What certainly follows from a choice: the events to draw (paths, prices), the same in sentences, and what it means
+ *  together with what was sketched before it. */
 export interface Foreseen {
   id: number;
   events: GameEvent[];
   lines: string[];
+  /** Whether somebody learns something by it, so that it cannot be taken back alone. */
+  final: boolean;
+  outlook: Outlook;
+}
+
+/** A row of moves as one would have made it, and the table as one would see it then. */
+export interface Sketched {
+  moves: Choice[];
+  /** Null where what follows is not certain: nothing can be added then. */
+  view: unknown;
+  choices: Choice[];
+  barred: Choice[];
+  prompt: string;
+  foreseen: Foreseen | null;
 }
 
 export interface Stage {
@@ -52,18 +69,30 @@ export interface Guide {
   /** The things that would narrow the choices further: marked on the board. */
   open: ReadonlySet<string>;
   picked: ReadonlySet<string>;
-  /** The choice to be confirmed, if it has come down to one; and what it would do. */
+  /** The choice to be made, if it has come down to one. */
   chosen: Choice | null;
+  /** The moves that are sketched: drawn on the table, and seen by nobody else. `all` are the choices after them. */
+  sketch: readonly Choice[];
+  /** What would follow from what is chosen, or else from the whole sketch; and what all of it means. */
   foreseen: Foreseen | null;
+  outlook: Outlook | null;
   /** What is known to follow from each choice, as far as it was asked for (`ask`). */
-  outlook: ReadonlyMap<number, Foreseen>;
+  foresight: ReadonlyMap<number, Foreseen>;
   /** Pick a thing, or put it back. Picking a thing that does not agree with the earlier ones starts afresh with it. */
   pick(thing: string): void;
-  /** Consider one choice; it is sent when it is confirmed. */
+  /** Consider one choice; the button makes it, after what is sketched. */
   choose(choice: Choice | null): void;
-  /** Send it at once: for steps that can be undone and need no second look. */
+  /** Lay it into the sketch: the table is drawn as it would be, and the choices that follow are offered. */
+  add(choice: Choice): void;
+  /** Keep only the first moves of the sketch. */
+  cut(length: number): void;
+  /** Sketch whatever leads to a thing that no single choice touches. */
+  lead(thing: string): void;
+  /** Make what is sketched and chosen, as the button does; what ends the step goes with a sketch. */
+  commit(): void;
+  /** Make it at once: an answer to somebody, or a throw of the dice. */
   send(choice: Choice): void;
-  /** Ask what would follow from these choices; the answers arrive in `outlook`. */
+  /** Ask what would follow from these choices; the answers arrive in `foresight`. */
   ask(choices: Choice[]): void;
 }
 
@@ -81,7 +110,10 @@ export type Say = (id: string, facts?: Record<string, string | number>) => strin
 
 /** What every part of a game is given. `View`, `Board` and `Figures` are the game's own types from the wire. */
 export interface Scene<View, Board, Figures = unknown> {
+  /** The table as it is, or with what is sketched on it. */
   view: View;
+  /** The table as it is for everybody. */
+  settled: View;
   board: Board;
   /** Prices, limits, lengths of tracks: every number of the rules that is shown. */
   figures: Figures;
@@ -184,6 +216,17 @@ export interface Book {
   entries(event: GameEvent): Entry[];
 }
 
+/** What a thing is and does, told where a pointer rests on it, the keyboard leads to it, or a finger taps it. */
+export interface Explanation {
+  title: string;
+  /** A word beside the title: its worth, its price. */
+  note?: string;
+  lines: { icon?: IconName; text: string }[];
+  rule?: string;
+  /** The things on the board that it speaks of: they are marked while it is read. */
+  marks?: readonly string[];
+}
+
 /** One game's side of the page. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GamePage<View = any, Board = any, Figures = any> {
@@ -202,13 +245,21 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   corner: boolean;
   /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
   focus(scene: Scene<View, Board, Figures>): { x: number; y: number; width: number; height: number } | null;
-  /** What lies before a player: on the players' list. */
+  /** What lies before a player: on the players' list; `brief` is one line. */
   Mat: PlayerPart<View, Board, Figures>;
+  /** All players in one table, where that is clearer than a mat for each. */
+  Ledger?: Part<View, Board, Figures>;
+  /** What a thing means that bears this name as `data-explains`. */
+  explain?(scene: Scene<View, Board, Figures>, thing: string): Explanation | null;
   panels: Panel<View, Board, Figures>[];
   /** How this decision is asked, where buttons in a list are not the best way: a bid stepper, a price wheel, a fee talk.
    *  A part of it may declare a key of its own by `aria-keyshortcuts`: the shell leads that key to it and lists it.
    *  Returns null where the shell's list of choices (grouped by kind) is right. */
   Dock(scene: Scene<View, Board, Figures>): Part<View, Board, Figures> | null;
+  /** The message that says what is still to be chosen before the button can do anything, as words on it. */
+  missing?(scene: Scene<View, Board, Figures>): string | null;
+  /** A small picture of a thing that consequences speak of ("good:wine"); seats are shown by their emblems. */
+  Thing?: Component<{ thing: string; size?: number }>;
   /** The emblem of a player in a seat: shape as well as colour. */
   Emblem: Component<{ seat: number; size?: number }>;
   /** One number per player that is worth a chart over the game. The first one tells who leads. */

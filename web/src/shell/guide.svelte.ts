@@ -1,25 +1,38 @@
-/** Leads from a click on a thing to an action: narrows the legal choices by what was picked until one is left. */
-import type { Choice, Foreseen, Guide } from "../games/contract";
+/** Leads from a click on a thing to an action: narrows the legal choices by what was picked until one is left.
+ *
+ *  What is chosen can be laid into a sketch: a row of moves that nobody else sees, on a table as it would be then. One
+ *  button makes all of it. */
+import type { Choice, Foreseen, Guide, Sketched } from "../games/contract";
 
 export interface Hands {
-  /** Send an action to the table. */
-  send(choice: Choice): void;
-  /** What would follow from these choices? */
-  foresee(ids: number[]): Promise<Foreseen[]>;
+  /** Make these moves, all of them or none. */
+  send(moves: Choice[]): void;
+  /** What would follow from each of these choices, if those others were made before? */
+  foresee(ids: number[], after: number[]): Promise<Foreseen[]>;
+  /** How would the table look after these moves, and those that lead to a thing? Null if they cannot be made. */
+  sketch(ids: number[], to: string): Promise<Sketched | null>;
 }
 
 export class Guiding implements Guide {
-  all: Choice[] = $state.raw([]);
+  /** What can be chosen at the table as it is. */
+  settled: Choice[] = $state.raw([]);
+  sketched: Sketched | null = $state.raw(null);
   picked: ReadonlySet<string> = $state.raw(new Set());
-  outlook: ReadonlyMap<number, Foreseen> = $state.raw(new Map());
+  foresight: ReadonlyMap<number, Foreseen> = $state.raw(new Map());
   /** What was sent and is not yet on the table. */
-  sent: Choice | null = $state.raw(null);
+  sent: Choice[] = $state.raw([]);
   /** Something is on its way to the table: until it is there nothing else can be chosen. */
   held = $state(false);
   #considered: Choice | null = $state.raw(null);
   #asked = new Set<number>();
   #hands: Hands;
+  /** Counts the questions about sketches: only the answer to the last one is of interest. */
+  #question = 0;
+  /** The sketch that was made last, and what it began from: it comes back when it is taken back. */
+  #made: { from: string; ids: number[] } | null = null;
 
+  all: Choice[] = $derived(this.sketched?.choices ?? this.settled);
+  sketch: readonly Choice[] = $derived(this.sketched?.moves ?? []);
   choices = $derived(this.all.filter((choice) => agrees(choice, this.picked)));
   open: ReadonlySet<string> = $derived(
     this.held
@@ -29,18 +42,37 @@ export class Guiding implements Guide {
   chosen = $derived(
     this.#considered ?? (this.picked.size > 0 && this.choices.length === 1 ? this.choices[0]! : null),
   );
-  foreseen = $derived(this.chosen ? (this.outlook.get(this.chosen.id) ?? null) : null);
+  /** What ends the step: it goes with a sketch, or lets the step go by. */
+  closing = $derived.by(() => {
+    const ends = this.all.filter((choice) => choice.ends);
+    return ends.length === 1 && this.all.length > 1 ? ends[0]! : null;
+  });
+  /** All that the button would make now. */
+  moves: readonly Choice[] = $derived.by(() => {
+    const last = this.chosen ?? (this.sketch.length > 0 ? this.closing : null);
+    return last ? [...this.sketch, last] : this.sketch;
+  });
+  foreseen = $derived(
+    this.chosen ? (this.foresight.get(this.chosen.id) ?? null) : (this.sketched?.foreseen ?? null),
+  );
+  outlook = $derived(this.foreseen?.outlook ?? null);
 
   constructor(hands: Hands) {
     this.#hands = hands;
   }
 
-  /** New choices, or the same ones again: nothing is picked any more. */
-  offer(choices: Choice[]): void {
-    this.all = choices;
-    this.outlook = new Map();
-    this.#asked.clear();
-    this.clear();
+  /** New choices, or the same ones again: nothing is picked or sketched any more. */
+  offer(choices: Choice[], takenBack = false): void {
+    this.settled = choices;
+    this.#forget();
+    const made = this.#made;
+    this.#made = null;
+    if (takenBack && made && made.from === keyOf(choices)) this.#draw(made.ids);
+  }
+
+  /** Somebody else has done something that changes none of the choices: what is sketched is drawn anew. */
+  renew(): void {
+    if (this.sketch.length > 0) this.#draw(this.sketch.map((move) => move.id));
   }
 
   clear(): void {
@@ -48,8 +80,17 @@ export class Guiding implements Guide {
     this.#considered = null;
   }
 
+  #forget(): void {
+    this.#question += 1;
+    this.sketched = null;
+    this.foresight = new Map();
+    this.#asked.clear();
+    this.clear();
+  }
+
   pick(thing: string): void {
     if (this.held) return;
+    if (this.chosen && [...this.picked].at(-1) === thing) return this.commit(); // the last target, once more
     this.#considered = null;
     const picked = new Set(this.picked);
     if (!picked.delete(thing)) {
@@ -70,12 +111,54 @@ export class Guiding implements Guide {
     if (choice) this.ask([choice]);
   }
 
+  add(choice: Choice): void {
+    if (!this.held) this.#draw([...this.sketch, choice].map((move) => move.id));
+  }
+
+  cut(length: number): void {
+    if (this.held || length >= this.sketch.length) return;
+    if (length <= 0) return this.#forget();
+    this.#draw(this.sketch.slice(0, length).map((move) => move.id));
+  }
+
+  lead(thing: string): void {
+    if (!this.held)
+      this.#draw(
+        this.sketch.map((move) => move.id),
+        thing,
+      );
+  }
+
+  /** Lay these moves into the sketch, instead of what is in it. */
+  #draw(ids: number[], to = ""): void {
+    const question = ++this.#question;
+    void this.#hands.sketch(ids, to).then((answer) => {
+      if (question !== this.#question) return; // something else was laid in, or the table has moved on
+      if (!answer || answer.moves.length === 0) return;
+      this.sketched = answer;
+      this.foresight = new Map();
+      this.#asked.clear();
+      this.clear();
+    });
+  }
+
+  commit(): void {
+    if (this.moves.length > 0) this.#send([...this.moves]);
+  }
+
   send(choice: Choice): void {
+    this.#send([choice]);
+  }
+
+  #send(moves: Choice[]): void {
     if (this.held) return;
     this.clear();
     this.hold();
-    this.sent = choice;
-    this.#hands.send(choice);
+    this.#question += 1;
+    this.sent = moves;
+    const ids = this.sketch.map((move) => move.id);
+    this.#made = ids.length > 0 ? { from: keyOf(this.settled), ids } : null;
+    this.#hands.send(moves);
   }
 
   hold(): void {
@@ -85,13 +168,15 @@ export class Guiding implements Guide {
   /** It is on the table, or was declined. */
   release(): void {
     this.held = false;
-    this.sent = null;
+    this.sent = [];
   }
 
-  /** Esc: first what is considered, then what was picked last. Tells whether there was something to put back. */
+  /** Esc: first what is considered, then what was picked last, then what was sketched last. Tells whether there was
+   *  something to put back. */
   back(): boolean {
     if (this.#considered) this.#considered = null;
     else if (this.picked.size > 0) this.picked = new Set([...this.picked].slice(0, -1));
+    else if (this.sketch.length > 0) this.cut(this.sketch.length - 1);
     else return false;
     return true;
   }
@@ -101,12 +186,15 @@ export class Guiding implements Guide {
     if (news.length === 0) return;
     for (const id of news) this.#asked.add(id);
     const offered = this.all;
-    void this.#hands.foresee(news).then((answers) => {
+    const after = this.sketch.map((move) => move.id);
+    void this.#hands.foresee(news, after).then((answers) => {
       if (this.all !== offered) return; // the table has moved on
-      this.outlook = new Map([...this.outlook, ...answers.map((answer) => [answer.id, answer] as const)]);
+      this.foresight = new Map([...this.foresight, ...answers.map((answer) => [answer.id, answer] as const)]);
     });
   }
 }
+
+const keyOf = (choices: Choice[]) => choices.map((choice) => choice.id).join(",");
 
 function agrees(choice: Choice, picked: ReadonlySet<string>): boolean {
   for (const thing of picked) if (!choice.touches.includes(thing)) return false;

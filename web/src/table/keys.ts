@@ -34,8 +34,8 @@ export function keysOf(
 
 /** Ctrl and Enter confirm from anywhere, a field included. */
 function confirmed(key: string, { guide }: Sitting): boolean {
-  if (key !== "Enter" || !guide.chosen) return false;
-  guide.send(guide.chosen);
+  if (key !== "Enter" || guide.moves.length === 0) return false;
+  guide.commit();
   return true;
 }
 
@@ -57,17 +57,18 @@ export function declarers(): HTMLElement[] {
 /** Whether the key meant something here. */
 function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opened, frame?: Frame): boolean {
   const { guide, look } = sitting;
-  const chosen = guide.chosen;
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case "Enter":
       // a thing that is pressed already would be put back: the second time means it
-      if (!chosen || !target.matches("body, main, [aria-pressed='true'], [data-confirms]")) return false;
-      guide.send(chosen);
+      if (guide.moves.length === 0 || !target.matches("body, main, [aria-pressed='true'], [data-confirms]"))
+        return false;
+      guide.commit();
       return true;
     case "Escape":
       return guide.back();
     case "Backspace":
     case "u":
+      if (guide.back()) return true;
       if (look?.undo.can !== "undo") return false;
       void sitting.undo(false);
       return true;

@@ -5,12 +5,12 @@ import type { Language } from "../words/say";
 import type { Look } from "../wire/shapes";
 
 export class TableScene implements Scene<unknown, unknown> {
-  view: unknown = $state.raw(null);
+  settled: unknown = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   seat: number | null = $state(null);
   happened: GameEvent[] = $state.raw([]);
   motion = $state(true);
-  barred: readonly Choice[] = $state.raw([]);
+  #barred: readonly Choice[] = $state.raw([]);
   /** The deal that somebody wants to see, until another one is wanted. */
   shownDeal: { number: number; clause: number } | null = $state.raw(null);
   say: Say;
@@ -28,12 +28,20 @@ export class TableScene implements Scene<unknown, unknown> {
     this.language = $state(language);
   }
 
+  get view(): unknown {
+    return this.guide.sketched?.view ?? this.settled;
+  }
+
+  get barred(): readonly Choice[] {
+    return this.guide.sketched?.barred ?? this.#barred;
+  }
+
   show(look: Look, online: number[], happened: GameEvent[]): void {
     this.seat = look.seat;
     this.seats = seatsOf(look, online, this.say);
     this.happened = happened;
-    this.barred = look.barred as Choice[];
-    this.view = look.view;
+    this.#barred = look.barred as Choice[];
+    this.settled = look.view;
   }
 
   openDeal(number: number, clause = 0): void {

@@ -1,5 +1,5 @@
 /** One visit to one table: who one is there, what one sees, and what one does. */
-import type { Choice, GameEvent, GamePage, Say } from "../games/contract";
+import type { Choice, Foreseen, GameEvent, GamePage, Say, Sketched } from "../games/contract";
 import { Composing } from "../deals/composing.svelte";
 import type { Clause } from "../deals/shapes";
 import { Guiding } from "../shell/guide.svelte";
@@ -57,6 +57,8 @@ export class Sitting {
   #secret: string;
   #seat: number | null = null;
   #offered = "";
+  /** Whether what is offered next is what was taken back. */
+  #takesBack = false;
   #awaited = Infinity;
   #language: Language;
   #turnpike: Turnpike<News>;
@@ -67,12 +69,20 @@ export class Sitting {
     this.#invited = invited;
     this.#language = preferences.language;
     this.guide = new Guiding({
-      send: (choice) => void this.act(choice),
-      foresee: async (ids) => {
+      send: (moves) => void this.act(moves),
+      foresee: async (ids, after) => {
         const seat = this.look?.seat;
         if (seat === null || seat === undefined) return [];
-        const answer = await api.foresee(id, seat, ids, this.#language);
-        return answer.ok ? answer.value.map((one) => ({ ...one, events: one.events as GameEvent[] })) : [];
+        const answer = await api.foresee(id, seat, ids, after, this.#language);
+        return answer.ok ? (answer.value as Foreseen[]) : [];
+      },
+      sketch: async (ids, to) => {
+        const seat = this.look?.seat;
+        if (seat === null || seat === undefined) return null;
+        const answer = await api.sketch(id, seat, ids, to, this.#language);
+        if (answer.ok) return answer.value as Sketched;
+        if (answer.problem.rule) toasts.no(answer.problem);
+        return null;
       },
     });
     this.composing = new Composing({
@@ -199,11 +209,12 @@ export class Sitting {
     await this.do({ type: "undo", seat, ask: false });
   }
 
-  async act(choice: Choice): Promise<void> {
+  /** Make these moves in one command. */
+  async act(moves: Choice[]): Promise<void> {
     const look = this.look;
-    if (!look || look.seat === null) return this.guide.release();
-    if (await this.#decide({ type: "act", seat: look.seat, base: look.seq, action: choice.action }))
-      cue("move");
+    const [action, ...then] = moves.map((move) => move.action);
+    if (!look || look.seat === null || !action) return this.guide.release();
+    if (await this.#decide({ type: "act", seat: look.seat, base: look.seq, action, then })) cue("move");
   }
 
   /** How the table understands a deal of this seat, without it being said. */
@@ -238,6 +249,7 @@ export class Sitting {
     const seat = this.look?.seat ?? null;
     if (seat === null || this.guide.held) return;
     this.guide.hold();
+    this.#takesBack = true;
     await this.#decide({ type: "undo", seat, ask });
   }
 
@@ -317,10 +329,12 @@ export class Sitting {
   #offer(look: Look): void {
     const ids = look.choices.map((choice) => choice.id).join(",");
     const offered = [look.asked_since, look.seat, this.#language, ids].join(":");
-    if (offered === this.#offered) return; // somebody has only come, gone, sealed or said something
+    // somebody has only come, gone, sealed or said something
+    if (offered === this.#offered) return this.guide.renew();
     this.#offered = offered;
     this.advised = null;
-    this.guide.offer(look.choices);
+    this.guide.offer(look.choices, this.#takesBack);
+    this.#takesBack = false;
   }
 
   #announce(news: News, before: Look | null): void {

@@ -29,6 +29,8 @@ export type Clock = Schemas["Clock"];
 export type Advised = Schemas["Advised"];
 export type Studied = Schemas["Studied"];
 export type Foreseen = Schemas["Foreseen"];
+export type Sketched = Schemas["Sketched"];
+export type Outlook = Schemas["Outlook"];
 export type News = Schemas["News"];
 export type Done = Schemas["Done"];
 
@@ -43,7 +45,12 @@ export type Frame = News | Done | No;
 
 /** A command of a seat, before it is given its key. */
 export type Command = { seat: number } & (
-  | { type: "act"; base: number; action: Record<string, string | number> }
+  | {
+      type: "act";
+      base: number;
+      action: Record<string, string | number>;
+      then: Record<string, string | number>[];
+    }
   | { type: "say"; base: number; said: unknown; answers: number; language: string }
   | { type: "undo"; ask: boolean }
   | { type: "answer_undo"; grant: boolean }

@@ -362,6 +362,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/sketch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sketch */
+        post: operations["ApiTablesSketchSketch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/stream": {
         parameters: {
             query?: never;
@@ -403,12 +420,15 @@ export interface components {
         /**
          * Act
          * @description Make a decision. ``base`` is the number of the last entry the player has seen.
+         *
+         *         What comes ``then`` is done too, all of it or nothing. Nothing may come to light before the last of them.
          */
         Act: {
             action: components["schemas"]["MerchantsAction"] | components["schemas"]["AufAchseAction"] | components["schemas"]["NurembergAction"];
             base: number;
             key: string;
             seat: number;
+            then?: (components["schemas"]["MerchantsAction"] | components["schemas"]["AufAchseAction"] | components["schemas"]["NurembergAction"])[];
             /** @enum {unknown} */
             type: "act";
         };
@@ -444,10 +464,25 @@ export interface components {
             /** @enum {unknown} */
             type: "answer_undo";
         };
-        /** AskForesight */
+        /**
+         * AskForesight
+         * @description What would follow from each of ``ids``, if what comes ``after`` is made before?
+         */
         AskForesight: {
+            /** @default [] */
+            after: number[];
             ids: number[];
             seat: number;
+        };
+        /**
+         * AskSketch
+         * @description How would the table look to that seat if it made these moves, and those that lead ``to`` a thing?
+         */
+        AskSketch: {
+            ids: number[];
+            seat: number;
+            /** @default  */
+            to: string;
         };
         /** AskingLook */
         AskingLook: {
@@ -1014,6 +1049,25 @@ export interface components {
             turn: number;
         };
         /**
+         * Cell
+         * @description One place in a row: words, things with their number, or both.
+         */
+        Cell: {
+            /** @default  */
+            before: string;
+            /** @default  */
+            note: string;
+            /** @default  */
+            text: string;
+            /** @default [] */
+            things: string[];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone: "" | "better" | "both" | "worse";
+        };
+        /**
          * Chair
          * @description Who sits where when the table is opened: a person, a bot of some level, or nobody yet.
          */
@@ -1050,6 +1104,25 @@ export interface components {
             level: string;
             /** @default  */
             name: string;
+        };
+        /**
+         * Change
+         * @description Something of one's own that becomes something else; without ``before`` it is only told how it will be.
+         */
+        Change: {
+            about: string;
+            after: string;
+            /** @default  */
+            before: string;
+            /** @default  */
+            note: string;
+            /** @default  */
+            thing: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone: "" | "better" | "both" | "worse";
         };
         /**
          * ChangeSettings
@@ -1154,12 +1227,14 @@ export interface components {
         };
         /**
          * Foreseen
-         * @description What certainly follows from a choice: as events, and in sentences.
+         * @description What certainly follows from a choice.
          */
         Foreseen: {
             events: (components["schemas"]["MerchantsEvent"] | components["schemas"]["AufAchseEvent"] | components["schemas"]["NurembergEvent"])[];
+            final: boolean;
             id: number;
             lines: string[];
+            outlook: components["schemas"]["Outlook"];
         };
         /**
          * Fork
@@ -1181,6 +1256,14 @@ export interface components {
             options: components["schemas"]["Option"][];
             players: number[];
             title: string;
+        };
+        /**
+         * Grid
+         * @description Rows under headings; the first heading is that of the whole.
+         */
+        Grid: {
+            heads: string[];
+            rows: components["schemas"]["Row"][];
         };
         /**
          * HeardDraft
@@ -1308,6 +1391,14 @@ export interface components {
             undo: components["schemas"]["UndoLook"];
             verdict: string;
             view: components["schemas"]["MerchantsView"] | components["schemas"]["AufAchseView"] | components["schemas"]["NurembergView"];
+        };
+        /**
+         * Mark
+         * @description A few words beside a drawn thing: "Wien in 3".
+         */
+        Mark: {
+            text: string;
+            thing: string;
         };
         /** MerchantsAccept */
         MerchantsAccept: {
@@ -3359,6 +3450,25 @@ export interface components {
             values: string[];
         };
         /**
+         * Outlook
+         * @description What follows from a choice, or from a row of them, as far as its seat can know.
+         */
+        Outlook: {
+            act: string;
+            /** @default  */
+            act_note: string;
+            /** @default [] */
+            changes: components["schemas"]["Change"][];
+            /** @default [] */
+            grids: components["schemas"]["Grid"][];
+            /** @default [] */
+            lines: string[];
+            /** @default [] */
+            marks: components["schemas"]["Mark"][];
+            /** @default  */
+            warning: string;
+        };
+        /**
          * Place
          * @description One line of the final standing; equal ranks share a place.
          */
@@ -3431,6 +3541,17 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "rematch";
+        };
+        /**
+         * Row
+         * @description What one of the others (or one thing) has of it; ``thing`` is "seat:2" or "good:wine".
+         */
+        Row: {
+            about: string;
+            cells: components["schemas"]["Cell"][];
+            /** @default false */
+            own: boolean;
+            thing: string;
         };
         /** RuleText */
         RuleText: {
@@ -3536,6 +3657,18 @@ export interface components {
          */
         Sit: {
             secret: string;
+        };
+        /**
+         * Sketched
+         * @description A row of moves as its seat would have made it, in private, and the table as that seat would see it then.
+         */
+        Sketched: {
+            barred: components["schemas"]["Choice"][];
+            choices: components["schemas"]["Choice"][];
+            foreseen: components["schemas"]["Foreseen"] | null;
+            moves: components["schemas"]["Choice"][];
+            prompt: string;
+            view: components["schemas"]["MerchantsView"] | components["schemas"]["AufAchseView"] | components["schemas"]["NurembergView"] | null;
         };
         /**
          * Stage
@@ -4442,6 +4575,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSketchSketch: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskSketch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketched"];
                 };
             };
             /** @description Why it was not done; nothing has changed */

@@ -57,6 +57,7 @@ declined-wrong-secret = Dieses Geheimnis öffnet hier keinen Platz.
 declined-no-talk = Gerade wird nicht so verhandelt, dass du etwas vorschlagen könntest.
 declined-composes-already = Die Verhandlung wartet schon auf dich.
 declined-said-in-pieces = Eine Abmachung wird im Ganzen vorgeschlagen, als Zeile oder mit allen Punkten.
+declined-learned-between = Nach Zug { $move } davon wird etwas aufgedeckt; was folgt, wird erst dann entschieden.
 declined-not-asked = Du bist gerade nicht gefragt.
 declined-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 declined-nobody-to-study-with = Kein Bot dieses Spiels kann sagen, was er für das Beste hält.

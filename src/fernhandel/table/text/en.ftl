@@ -57,6 +57,7 @@ declined-wrong-secret = This secret opens no seat here.
 declined-no-talk = There is no talk now in which you could propose a deal.
 declined-composes-already = The talk waits for you already.
 declined-said-in-pieces = A deal is proposed whole, as a line of text or as its clauses.
+declined-learned-between = Something comes to light after move { $move } of these; what follows is decided then.
 declined-not-asked = You are not asked now.
 declined-no-lesson = There is no lesson of this game.
 declined-nobody-to-study-with = No bot of this game can say what it takes to be best.

@@ -49,7 +49,7 @@ function driven(scene: Table, choice: DriveChoice): number {
 }
 
 export function whatFollows(scene: Table, choice: Choice): Happening[] {
-  return (scene.guide.outlook.get(choice.id)?.events ?? []) as unknown as Happening[];
+  return (scene.guide.foresight.get(choice.id)?.events ?? []) as unknown as Happening[];
 }
 
 /** What the freight delivered there brings. */

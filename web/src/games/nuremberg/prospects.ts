@@ -46,7 +46,7 @@ export function prospectsOf(scene: Table, chart: Chart): Prospect[] {
 
 /** The price of a link as far as the server has told it. */
 export function costsOf(scene: Table, choice: Choice): Cost[] {
-  const [built] = ofType(scene.guide.outlook.get(choice.id)?.events, "link_built");
+  const [built] = ofType(scene.guide.foresight.get(choice.id)?.events, "link_built");
   if (!built) return [];
   const costs: Cost[] = [
     { icon: `cube-${built.seat}`, count: built.points },
@@ -122,7 +122,7 @@ export function classOf(trains: Train[], row: number): number {
 /** By row, the price of its trains; the server tells it with every train that can be bought. */
 export function pricesOf(scene: Table, trains: Train[]): Map<number, number> {
   const prices = new Map<number, number>();
-  for (const answer of scene.guide.outlook.values())
+  for (const answer of scene.guide.foresight.values())
     for (const bought of ofType(answer.events, "train_bought")) {
       const train = trains.find((one) => one.id === bought.train);
       if (train) prices.set(train.row, bought.price);

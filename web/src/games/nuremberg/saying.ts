@@ -28,7 +28,7 @@ export function areaInWords(scene: Table, area: Area, choices: Choice[]): string
       }),
     );
   const told = [[area.name, kind, ...companies].join(", "), pieces.join(", "), links.join(", ")];
-  const could = choices.map((choice) => scene.guide.outlook.get(choice.id)?.lines[0] ?? choice.text);
+  const could = choices.map((choice) => scene.guide.foresight.get(choice.id)?.lines[0] ?? choice.text);
   return [...told.filter((part) => part !== ""), ...could.slice(0, 3)].join(". ");
 }
 
