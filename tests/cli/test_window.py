@@ -159,6 +159,15 @@ def test_a_game_goes_on_in_its_language(tmp_path: Path) -> None:
         left(window)
 
 
+def test_the_end_is_shown_before_the_terminal_is_given_back(tmp_path: Path) -> None:
+    with Window(tmp_path, "play", "merchants", "--seats", "random,random", "--seed", "2") as window:
+        window.see("The game is over", "1. Red: level 0", "Enter leaves the table")
+        window.type("\r")
+        assert "The seed was 2" in window.settled()
+        assert window.end() == 0
+        check_given_back(window)
+
+
 # -- however it ends ---------------------------------------------------------------------------------------------------
 
 

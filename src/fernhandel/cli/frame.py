@@ -119,8 +119,8 @@ class Frame:
         if not lines:
             before = folded(self._told.chronicle.all(seat))[-BEFORE:]
             lines = [self._say("nothing-new"), *before]
-        told = self._bulleted(lines, width)
-        most = len(lines)
+        most = min(len(lines), height)  # each takes a row at least
+        told = self._bulleted(lines if most == len(lines) else short_news(self._told, seat, most), width)
         while len(told) > height - 1 and most > 1:
             most -= 1
             told = self._bulleted(short_news(self._told, seat, most) or lines[:most], width)

@@ -1,5 +1,6 @@
 """The table in a window: what a person sees, and what becomes of the keys that are pressed."""
 
+import time
 from collections.abc import Callable, Iterable
 
 from rich.text import Text
@@ -17,6 +18,7 @@ from fernhandel.cli.typed import Typed
 from fernhandel.cli.window import RESIZED, Line, Window
 from fernhandel.core.game import Game
 
+LEAST_SHOWN = 0.3  # seconds
 WORDS = "/"
 DEAL = ":"
 NUMBER = "0123456789"
@@ -34,6 +36,7 @@ class FullFront(Front):
         self._say = told.phrases.format
         self._window = Window()
         self._pages = Pages(told, full=True)
+        self._shown_at = 0.0
 
     def open(self) -> None:
         self._window.__enter__()
@@ -61,6 +64,10 @@ class FullFront(Front):
         self._window.wipe()
 
     def wait(self, game: Game, seat: int, watcher: int | None) -> None:
+        """Drawn only so often that it can be read: quick bots would make it flicker."""
+        if time.monotonic() < self._shown_at + LEAST_SHOWN:
+            return
+        self._shown_at = time.monotonic()
         view = game.view(watcher)
         told = self._say("thinks", seat=self._told.words.seat(seat))
         self._window.show(self.frame().waiting(told, watcher, self._told.picture.turn(view)))
