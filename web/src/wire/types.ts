@@ -1399,6 +1399,11 @@ export interface components {
         Mark: {
             text: string;
             thing: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone: "" | "better" | "both" | "worse";
         };
         /** MerchantsAccept */
         MerchantsAccept: {
