@@ -258,6 +258,8 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   Dock(scene: Scene<View, Board, Figures>): Part<View, Board, Figures> | null;
   /** The message that says what is still to be chosen before the button can do anything, as words on it. */
   missing?(scene: Scene<View, Board, Figures>): string | null;
+  /** Whether the dock itself draws what changes with this thing, so that the consequences need not tell it again. */
+  drawn?(scene: Scene<View, Board, Figures>, thing: string): boolean;
   /** A small picture of a thing that consequences speak of ("good:wine"); seats are shown by their emblems. */
   Thing?: Component<{ thing: string; size?: number }>;
   /** The emblem of a player in a seat: shape as well as colour. */

@@ -45,16 +45,19 @@ export class Guiding implements Guide {
   /** What ends the step: it goes with a sketch, or lets the step go by. */
   closing = $derived.by(() => {
     const ends = this.all.filter((choice) => choice.ends);
-    return ends.length === 1 && this.all.length > 1 ? ends[0]! : null;
+    return ends.length === 1 && (this.all.length > 1 || this.sketch.length > 0) ? ends[0]! : null;
   });
   /** All that the button would make now. */
   moves: readonly Choice[] = $derived.by(() => {
     const last = this.chosen ?? (this.sketch.length > 0 ? this.closing : null);
     return last ? [...this.sketch, last] : this.sketch;
   });
-  foreseen = $derived(
-    this.chosen ? (this.foresight.get(this.chosen.id) ?? null) : (this.sketched?.foreseen ?? null),
-  );
+  /** Of a sketch that ends with the step, what follows from all of it, if the end was asked for (`ask`). */
+  foreseen = $derived.by(() => {
+    const last = this.chosen ?? (this.sketch.length > 0 ? this.closing : null);
+    const known = last ? (this.foresight.get(last.id) ?? null) : null;
+    return known ?? (this.chosen ? null : (this.sketched?.foreseen ?? null));
+  });
   outlook = $derived(this.foreseen?.outlook ?? null);
 
   constructor(hands: Hands) {

@@ -13,8 +13,10 @@ import Mat from "./Mat.svelte";
 import PlaceDock from "./PlaceDock.svelte";
 import PublicRow from "./PublicRow.svelte";
 import RollDock from "./RollDock.svelte";
+import Thing from "./Thing.svelte";
 import TrailerShop from "./TrailerShop.svelte";
 import Waybills from "./Waybills.svelte";
+import { explain } from "./explain";
 import { layoutOf } from "./layout";
 import { focusOf } from "./standing";
 import type { BoardData, View } from "./types";
@@ -35,6 +37,18 @@ const DOCKS: Record<string, typeof Board> = {
   bidding: AuctionDock,
   winning: CityDock,
   ending: CityDock,
+};
+
+/** What is still to be chosen, by step. */
+const MISSING: Record<string, string> = {
+  placing: "auf-achse-missing-place",
+  rolling: "auf-achse-missing-roll",
+  driving: "auf-achse-missing-end",
+  signing: "auf-achse-missing-sign",
+  going: "auf-achse-missing-goal",
+  jamming: "auf-achse-missing-sign",
+  losing: "auf-achse-missing-load",
+  bidding: "auf-achse-missing-offer",
 };
 
 /** Money that comes or goes, in euros. */
@@ -88,6 +102,11 @@ const page: GamePage<View, BoardData> = {
     const watched = scene.view.step === "bidding" && scene.view.progress.chosen !== null;
     return scene.guide.all.length > 0 || watched ? (DOCKS[scene.view.step] ?? null) : null;
   },
+  missing: (scene) => MISSING[scene.view.step] ?? "auf-achse-missing-deed",
+  // the table of ends has the distances, and the waybills beside the board have them as well
+  drawn: (scene, thing) => scene.view.step === "driving" && thing.startsWith("contract:"),
+  explain,
+  Thing,
   Emblem,
   series: [
     { id: "cash", title: "auf-achse-cash", of: (view, player) => view.players[player]?.cash ?? null },

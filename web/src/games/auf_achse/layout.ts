@@ -58,6 +58,7 @@ const DRAWN_CITIES: Record<string, { at: number[]; label: number[]; wide: number
 const DRAWN_ROADS: Record<string, DrawnRoad> = places.roads;
 const STEP = 30; // units from space to space where the board file gives only the cities
 const MARGIN = 90;
+const LETTERS = 1.13; // how much larger names are than those their plates were measured for
 
 const known = new WeakMap<BoardData, Layout>();
 
@@ -73,12 +74,20 @@ export function layoutOf(board: BoardData): Layout {
 function ofTheHouse(board: BoardData): Layout {
   const cities = board.cities.map((city) => {
     const drawn = DRAWN_CITIES[city.id]!;
-    return { id: city.id, name: city.name, at: point(drawn.at), label: point(drawn.label), wide: drawn.wide };
+    const at = point(drawn.at);
+    return { id: city.id, name: city.name, at, ...widened(at, point(drawn.label), drawn.wide) };
   });
   return laidOut(board, cities, places.size[0]!, places.size[1]!, true, (road) => {
     const drawn = DRAWN_ROADS[`${road.a}~${road.b}`];
     return drawn?.spaces.length === road.steps - 1 ? drawn : null;
   });
+}
+
+/** The plates were measured for smaller letters; they grow away from their city. */
+function widened(at: Point, label: Point, wide: number): { label: Point; wide: number } {
+  const more = wide * (LETTERS - 1);
+  const away = Math.abs(label[0] - at[0]) < wide / 3 ? 0 : Math.sign(label[0] - at[0]);
+  return { label: [label[0] + (away * more) / 2, label[1]], wide: wide + more };
 }
 
 /** A board file of somebody else's: its own coordinates, or the cities in a ring. */
@@ -100,7 +109,7 @@ function ofTheFile(board: BoardData): Layout {
   ];
   const cities = board.cities.map((city): City => {
     const at = scaled(raw.get(city.id)!);
-    return { id: city.id, name: city.name, at, label: at, wide: city.name.length * 8 + 12 };
+    return { id: city.id, name: city.name, at, label: at, wide: city.name.length * 9 + 12 };
   });
   const [width, height] = [(right - left) * scale + 2 * MARGIN, (bottom - top) * scale + 2 * MARGIN];
   const layout = laidOut(board, cities, width, height, false, (road) => {
