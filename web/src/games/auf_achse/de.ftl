@@ -40,7 +40,6 @@ auf-achse-away = { $points ->
     [one] { $points } Punkt bis { $city }
    *[other] { $points } Punkte bis { $city }
   }
-auf-achse-aboard = GELADEN
 auf-achse-no-waybills = Zurzeit keine Aufträge.
 auf-achse-load = { $goods } von { $room } geladen
 auf-achse-bound-for = nach { $city }
@@ -50,20 +49,18 @@ auf-achse-load-here = Hier laden
 auf-achse-choose-one = Einen öffentlichen Auftrag ausschreiben
 auf-achse-take-one = Einen öffentlichen Auftrag nehmen
 auf-achse-slots = braucht { $goods } Plätze, { $free } frei
-auf-achse-delivered-now = kommt hier an
 auf-achse-lose-one = Welche Ladung geht verloren?
 
 ## Öffentliche Aufträge
 
 auf-achse-row = Öffentliche Aufträge
 auf-achse-dock = Laderampe
-auf-achse-leaves-next = geht als Nächster
+auf-achse-leaves-next = Laderampe: verfällt als Nächster
 auf-achse-in-auction = ausgeschrieben
 auf-achse-row-empty = Es gibt keinen öffentlichen Auftrag mehr.
 auf-achse-pile = { $count ->
-    [0] Der Stapel ist aufgebraucht
-    [one] weiterer im Stapel
-   *[other] weitere im Stapel
+    [0] Stapel leer
+   *[other] noch { $count }
 }
 
 ## Ausschreibung
@@ -161,15 +158,22 @@ auf-achse-book-drove = { $n ->
 auf-achse-dice = Die Würfel
 auf-achse-or = oder
 auf-achse-for-good = endgültig: Würfel lassen sich nicht zurücknehmen
-auf-achse-ends-at = Endet in
-auf-achse-where-you-stand = wo du stehst
+auf-achse-from-here = von hier
 auf-achse-way-exact = { $points }, genau
 auf-achse-way-early = { $points }, vorzeitig
 auf-achse-using-second-driver = Zweiter Fahrer
 auf-achse-using-local-knowledge = Ortskenntnis
 auf-achse-using-both = beide Karten
+auf-achse-loaded = { $goods } für { $city } laden
 auf-achse-sketch = Was du entworfen hast
 auf-achse-take-out = Herausnehmen: { $move }
+auf-achse-asks-place = Stell deinen Lkw auf
+auf-achse-asks-start = Laden vor dem Start
+auf-achse-asks-roll = Dein Zug: würfeln
+auf-achse-asks-drive = Dein Zug: fahren
+auf-achse-asks-sign = Stell das Schild
+auf-achse-asks-offer = Dein Angebot
+auf-achse-asks-won = Der Auftrag ist dein
 auf-achse-missing-place = Ort wählen
 auf-achse-missing-roll = Erst würfeln
 auf-achse-missing-end = Ziel wählen

@@ -40,7 +40,6 @@ auf-achse-away = { $points ->
     [one] { $points } point to { $city }
    *[other] { $points } points to { $city }
   }
-auf-achse-aboard = ABOARD
 auf-achse-no-waybills = No contracts at the moment.
 auf-achse-load = { $goods } of { $room } loaded
 auf-achse-bound-for = to { $city }
@@ -50,20 +49,18 @@ auf-achse-load-here = Load here
 auf-achse-choose-one = Put a public contract up for auction
 auf-achse-take-one = Take a public contract
 auf-achse-slots = needs { $goods } slots, { $free } free
-auf-achse-delivered-now = delivered by this move
 auf-achse-lose-one = Which load is lost?
 
 ## Public contracts
 
 auf-achse-row = Public contracts
 auf-achse-dock = Loading dock
-auf-achse-leaves-next = leaves next
+auf-achse-leaves-next = Loading dock: leaves next
 auf-achse-in-auction = in auction
 auf-achse-row-empty = No public contract is left.
 auf-achse-pile = { $count ->
-    [0] The pile is used up
-    [one] more in the pile
-   *[other] more in the pile
+    [0] pile used up
+   *[other] { $count } more
 }
 
 ## Auction
@@ -164,15 +161,22 @@ auf-achse-book-drove = { $n ->
 auf-achse-dice = The dice
 auf-achse-or = or
 auf-achse-for-good = for good: dice cannot be taken back
-auf-achse-ends-at = Ends at
-auf-achse-where-you-stand = where you stand
+auf-achse-from-here = from here
 auf-achse-way-exact = { $points }, exact
 auf-achse-way-early = { $points }, stop early
 auf-achse-using-second-driver = Second driver
 auf-achse-using-local-knowledge = Local knowledge
 auf-achse-using-both = both kept cards
+auf-achse-loaded = Load { $goods } for { $city }
 auf-achse-sketch = What you have sketched
 auf-achse-take-out = Take out: { $move }
+auf-achse-asks-place = Place your truck
+auf-achse-asks-start = Load before you start
+auf-achse-asks-roll = Your move: roll
+auf-achse-asks-drive = Your move: drive
+auf-achse-asks-sign = Place the sign
+auf-achse-asks-offer = Your offer
+auf-achse-asks-won = The contract is yours
 auf-achse-missing-place = Choose a place
 auf-achse-missing-roll = Roll first
 auf-achse-missing-end = Choose where to drive

@@ -19,7 +19,7 @@ import Waybills from "./Waybills.svelte";
 import { explain } from "./explain";
 import { layoutOf } from "./layout";
 import { focusOf } from "./standing";
-import type { BoardData, View } from "./types";
+import type { BoardData, Figures, Table, View } from "./types";
 import "./theme.css";
 
 const DOCKS: Record<string, typeof Board> = {
@@ -51,6 +51,17 @@ const MISSING: Record<string, string> = {
   bidding: "auf-achse-missing-offer",
 };
 
+/** What is asked, by step. */
+const ASKS: Record<string, string> = {
+  placing: "auf-achse-asks-place",
+  starting_out: "auf-achse-asks-start",
+  rolling: "auf-achse-asks-roll",
+  driving: "auf-achse-asks-drive",
+  signing: "auf-achse-asks-sign",
+  bidding: "auf-achse-asks-offer",
+  winning: "auf-achse-asks-won",
+};
+
 /** Money that comes or goes, in euros. */
 function weigh(event: GameEvent): number {
   switch (event.type) {
@@ -78,7 +89,16 @@ function valueAboard(view: View, player: number, board: BoardData): number {
     .reduce((sum, contract) => sum + contract.revenue, 0);
 }
 
-const page: GamePage<View, BoardData> = {
+function loadNote({ view, seat, say }: Table): string {
+  const own = seat === null ? null : view.players[seat];
+  return own ? say("auf-achse-load", { goods: own.goods, room: own.room }) : "";
+}
+
+function pileNote({ view, say }: Table): string {
+  return say("auf-achse-pile", { count: view.pile });
+}
+
+const page: GamePage<View, BoardData, Figures> = {
   id: "auf_achse",
   theme: "auf-achse",
   provenance: "auf-achse-provenance",
@@ -92,8 +112,8 @@ const page: GamePage<View, BoardData> = {
   focus: (scene) => focusOf(scene, layoutOf(scene.board)),
   Mat,
   panels: [
-    { id: "waybills", title: "auf-achse-waybills", part: Waybills },
-    { id: "row", title: "auf-achse-row", part: PublicRow },
+    { id: "waybills", title: "auf-achse-waybills", part: Waybills, note: loadNote, now: () => true },
+    { id: "row", title: "auf-achse-row", part: PublicRow, note: pileNote, now: () => true },
     { id: "trailers", title: "auf-achse-trailers", part: TrailerShop },
     { id: "events", title: "auf-achse-events", part: Events },
   ],
@@ -102,9 +122,12 @@ const page: GamePage<View, BoardData> = {
     const watched = scene.view.step === "bidding" && scene.view.progress.chosen !== null;
     return scene.guide.all.length > 0 || watched ? (DOCKS[scene.view.step] ?? null) : null;
   },
+  asks: (scene) => ASKS[scene.view.step] ?? null,
   missing: (scene) => MISSING[scene.view.step] ?? "auf-achse-missing-deed",
-  // the table of ends has the distances, and the waybills beside the board have them as well
-  drawn: (scene, thing) => scene.view.step === "driving" && thing.startsWith("contract:"),
+  // the table of ends has the distances, the ladder of offers what remains of the freight
+  drawn: ({ view }, thing) =>
+    (view.step === "driving" && thing.startsWith("contract:")) ||
+    (view.step === "bidding" && thing === "freight"),
   explain,
   Thing,
   Emblem,
