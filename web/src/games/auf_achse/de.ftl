@@ -16,7 +16,6 @@ auf-achse-jam-at = Stau: { $place }, bis { $player } wieder am Zug ist
 auf-achse-jam-none = Stau: keiner
 auf-achse-cities = Städte
 auf-achse-roads = Straßen und Fähren
-auf-achse-pick-place = Nach Namen
 auf-achse-pick-none = Stadt oder Straße wählen
 auf-achse-touch-map = Tippe auf der Karte einen umringten Ort an oder suche ihn nach Namen.
 
@@ -58,10 +57,7 @@ auf-achse-dock = Laderampe
 auf-achse-leaves-next = Laderampe: verfällt als Nächster
 auf-achse-in-auction = ausgeschrieben
 auf-achse-row-empty = Es gibt keinen öffentlichen Auftrag mehr.
-auf-achse-pile = { $count ->
-    [0] Stapel leer
-   *[other] noch { $count }
-}
+auf-achse-at-dock = Rampe
 
 ## Ausschreibung
 

@@ -16,7 +16,6 @@ auf-achse-jam-at = Traffic jam: { $place }, until { $player }’s next turn
 auf-achse-jam-none = Traffic jam: none
 auf-achse-cities = Cities
 auf-achse-roads = Roads and ferries
-auf-achse-pick-place = By name
 auf-achse-pick-none = Choose a city or a road
 auf-achse-touch-map = Touch a ringed place on the map, or find it by name.
 
@@ -58,10 +57,7 @@ auf-achse-dock = Loading dock
 auf-achse-leaves-next = Loading dock: leaves next
 auf-achse-in-auction = in auction
 auf-achse-row-empty = No public contract is left.
-auf-achse-pile = { $count ->
-    [0] pile used up
-   *[other] { $count } more
-}
+auf-achse-at-dock = dock
 
 ## Auction
 

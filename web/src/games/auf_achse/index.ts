@@ -89,13 +89,13 @@ function valueAboard(view: View, player: number, board: BoardData): number {
     .reduce((sum, contract) => sum + contract.revenue, 0);
 }
 
-function loadNote({ view, seat, say }: Table): string {
+function loadNote({ view, seat }: Table): string {
   const own = seat === null ? null : view.players[seat];
-  return own ? say("auf-achse-load", { goods: own.goods, room: own.room }) : "";
+  return own ? `${own.goods}/${own.room}` : "";
 }
 
-function pileNote({ view, say }: Table): string {
-  return say("auf-achse-pile", { count: view.pile });
+function pileNote({ view }: Table): string {
+  return `+${view.pile}`;
 }
 
 const page: GamePage<View, BoardData, Figures> = {

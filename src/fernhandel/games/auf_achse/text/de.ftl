@@ -398,7 +398,6 @@ load-in = { $city }, { $goods } zu laden
 unload-in = { $city }, { $goods } zu entladen
 brings-there = bringt dort { $money }
 cut-off = versperrt
-cannot-bid = keins
 
 act-roll = Würfeln
 act-drive = { $points } fahren bis { $place }
@@ -413,7 +412,7 @@ act-choose = { $route } ausschreiben
 act-give-back = { $route } verlieren
 act-buy = { $one } für { $money } kaufen
 act-sell = { $one } für { $money } verkaufen
-act-offer = Angebot { $offer } für { $money }
+act-offer = Angebot { $offer }: { $money }
 act-match = Gleichziehen: { $offer } für { $money }
 act-pass = Passen
 act-drive-off = So losfahren
@@ -468,6 +467,7 @@ outlook-jam-lasts = Bis zu deinem nächsten Zug fährt niemand hinein oder hindu
 outlook-construction-stays = Bis das Schild weiterzieht, fährt niemand hinein oder hindurch.
 outlook-nobody-held-up = Kein Weg, den du kennst, wird länger oder kürzer.
 outlook-free-if-nobody = Bietet niemand, ist er umsonst dein; sonst darfst du mit dem letzten Angebot gleichziehen.
+outlook-can-bid = Bis Angebot { $offer }: { $seats }.
 outlook-paid-after = { $money } nach { $away } + { $onward } Punkten, in etwa { $turns ->
     [one] 1 Zug.
    *[other] { $turns } Zügen.
@@ -487,6 +487,3 @@ outlook-gets-it-free = { $seat } bekommt ihn umsonst.
 head-way = Wessen Weg
 head-to = nach
 head-points = Punkte
-head-bidders = Bieter
-head-cash = Bargeld
-head-highest = bis Angebot

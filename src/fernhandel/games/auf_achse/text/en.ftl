@@ -403,7 +403,6 @@ load-in = { $city }, to load { $goods }
 unload-in = { $city }, to unload { $goods }
 brings-there = brings { $money } there
 cut-off = cut off
-cannot-bid = none
 
 act-roll = { $dice ->
     [one] Roll the die
@@ -476,6 +475,7 @@ outlook-jam-lasts = Nobody enters or passes it until your next turn.
 outlook-construction-stays = Nobody enters or passes it until the sign moves on.
 outlook-nobody-held-up = No way that you know of gets longer or shorter.
 outlook-free-if-nobody = If nobody bids, it is yours for nothing; else you may match the last offer.
+outlook-can-bid = Up to offer { $offer }: { $seats }.
 outlook-paid-after = { $money } after { $away } + { $onward } points, about { $turns ->
     [one] 1 turn.
    *[other] { $turns } turns.
@@ -495,6 +495,3 @@ outlook-gets-it-free = { $seat } gets it for nothing.
 head-way = Whose way
 head-to = to
 head-points = points
-head-bidders = Bidders
-head-cash = cash
-head-highest = up to offer

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from math import ceil
 
-from fernhandel.core.outlook import Cell, Change, Grid, Row
+from fernhandel.core.outlook import Change
 from fernhandel.games.auf_achse.actions import Choose, Match, Offer
 from fernhandel.games.auf_achse.board_file import Contract
 from fernhandel.games.auf_achse.events import ContractWon
@@ -23,9 +23,7 @@ def tell_choose(ahead: Ahead, told: Telling, choose: Choose) -> None:
     if ahead.then is None:
         return  # nobody can bid, and what comes into the row is not known
     told.lines.append(ahead.say("outlook-free-if-nobody"))
-    rows = [_bidder(ahead, ahead.then, seat) for seat in _clockwise(ahead)]
-    heads = [ahead.say("head-bidders"), ahead.say("head-cash"), ahead.say("head-highest")]
-    told.grids.append(Grid(heads=heads, rows=rows))
+    _bidders(ahead, told, ahead.then)
 
 
 def tell_offer(ahead: Ahead, told: Telling, action: Offer | Match) -> None:
@@ -86,10 +84,12 @@ def _clockwise(ahead: Ahead) -> list[int]:
     return [(ahead.seat + i) % ahead.rules.players for i in range(1, ahead.rules.players)]
 
 
-def _bidder(ahead: Ahead, t: Table, seat: int) -> Row:
-    highest = _highest(t, seat)
-    cells = [Cell(text=ahead.money(t.cash[seat])), Cell(text=str(highest) if highest else ahead.say("cannot-bid"))]
-    return Row(thing=f"seat:{seat}", about=ahead.speech.seat(seat), cells=cells)
+def _bidders(ahead: Ahead, told: Telling, t: Table) -> None:
+    """The others by the highest offer they can pay, in the order of the calls."""
+    highest = {seat: _highest(t, seat) for seat in _clockwise(ahead)}
+    for offer in sorted({offer for offer in highest.values() if offer}, reverse=True):
+        seats = [seat for seat in highest if highest[seat] == offer]
+        told.lines.append(ahead.say("outlook-can-bid", offer=offer, seats=ahead.speech.seats_of(seats)))
 
 
 def _highest(t: Table, seat: int) -> int:

@@ -80,7 +80,8 @@ def _arrival(ahead: Ahead, told: Telling, node: int) -> None:
     if delivered:
         brings = sum(ahead.rules.contracts.revenue[card] for card in delivered)
         told.marks.append(_mark(ahead, node, "mark-brings", "better", money=ahead.money(brings)))
-        told.lines.append(ahead.say("outlook-delivers", loads=ahead.loads(delivered), money=ahead.money(brings)))
+        if not ahead.own(ContractDelivered):  # only after the sign is placed; else cash and load tell it
+            told.lines.append(ahead.say("outlook-delivers", loads=ahead.loads(delivered), money=ahead.money(brings)))
     if t is None:
         if delivered and ahead.ends_the_game():
             told.warn(ahead.say("outlook-ends-game"))
