@@ -43,6 +43,7 @@ export function filling(candidates: Candidate[], take: (value: string | number) 
     add: (choice) => take(candidates[choice.id]!.value),
     cut: () => undefined,
     lead: () => undefined,
+    wish: () => undefined,
     commit: () => undefined,
     ask: () => undefined,
   };

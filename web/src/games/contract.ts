@@ -39,6 +39,8 @@ export interface Foreseen {
   lines: string[];
   /** Whether somebody learns something by it, so that it cannot be taken back alone. */
   final: boolean;
+  /** What is made with it, by the game's own finish: how it ends, what it is paid with. Null while it cannot be made. */
+  rest: Choice[] | null;
   outlook: Outlook;
 }
 
@@ -88,6 +90,8 @@ export interface Guide {
   cut(length: number): void;
   /** Sketch whatever leads to a thing that no single choice touches. */
   lead(thing: string): void;
+  /** How the game should finish what is sketched or chosen: what it is paid with, in the game's own words. */
+  wish(how: string): void;
   /** Make what is sketched and chosen, as the button does; what ends the step goes with a sketch. */
   commit(): void;
   /** Make it at once: an answer to somebody, or a throw of the dice. */
@@ -267,6 +271,8 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   asks?(scene: Scene<View, Board, Figures>): string | null;
   /** The message that says what is still to be chosen before the button can do anything, as words on it. */
   missing?(scene: Scene<View, Board, Figures>): string | null;
+  /** Whether the dock itself draws what changes with this thing, so that the consequences need not tell it again. */
+  drawn?(scene: Scene<View, Board, Figures>, thing: string): boolean;
   /** A small picture of a thing that consequences speak of ("good:wine"); seats are shown by their emblems. */
   Thing?: Component<{ thing: string; size?: number }>;
   /** The emblem of a player in a seat: shape as well as colour. */

@@ -8,9 +8,9 @@ export interface Hands {
   /** Make these moves, all of them or none. */
   send(moves: Choice[]): void;
   /** What would follow from each of these choices, if those others were made before? */
-  foresee(ids: number[], after: number[]): Promise<Foreseen[]>;
+  foresee(ids: number[], after: number[], wish: string): Promise<Foreseen[]>;
   /** How would the table look after these moves, and those that lead to a thing? Null if they cannot be made. */
-  sketch(ids: number[], to: string): Promise<Sketched | null>;
+  sketch(ids: number[], to: string, wish: string): Promise<Sketched | null>;
 }
 
 export class Guiding implements Guide {
@@ -25,6 +25,7 @@ export class Guiding implements Guide {
   held = $state(false);
   #considered: Choice | null = $state.raw(null);
   #asked = new Set<number>();
+  #wish = "";
   #hands: Hands;
   /** Counts the questions about sketches: only the answer to the last one is of interest. */
   #question = 0;
@@ -49,17 +50,25 @@ export class Guiding implements Guide {
   /** What ends the step: it goes with a sketch, or lets the step go by. */
   closing = $derived.by(() => {
     const ends = this.all.filter((choice) => choice.ends);
-    return ends.length === 1 && this.all.length > 1 ? ends[0]! : null;
+    return ends.length === 1 && (this.all.length > 1 || this.sketch.length > 0) ? ends[0]! : null;
   });
-  /** All that the button would make now. */
-  moves: readonly Choice[] = $derived.by(() => {
-    const last = this.chosen ?? (this.sketch.length > 0 ? this.closing : null);
-    return last ? [...this.sketch, last] : this.sketch;
+  /** Of what is chosen or sketched. Where the sketch ends with the step and not by a finish of its game, what the end
+   *  brings belongs to it, as soon as it is asked for (`ask`). */
+  foreseen = $derived.by(() => {
+    if (this.chosen) return this.foresight.get(this.chosen.id) ?? null;
+    const sketched = this.sketched?.foreseen ?? null;
+    const ends = this.closing && sketched?.rest?.length === 0;
+    return (ends && this.foresight.get(this.closing!.id)) || sketched;
   });
-  foreseen = $derived(
-    this.chosen ? (this.foresight.get(this.chosen.id) ?? null) : (this.sketched?.foreseen ?? null),
-  );
   outlook = $derived(this.foreseen?.outlook ?? null);
+  /** All that the button would make now: nothing while something is missing. */
+  moves: readonly Choice[] = $derived.by(() => {
+    const rest = this.foreseen?.rest;
+    if (rest === null) return [];
+    if (this.chosen) return [...this.sketch, this.chosen, ...(rest ?? [])];
+    if (this.sketch.length === 0) return [];
+    return [...this.sketch, ...(rest?.length ? rest : this.closing ? [this.closing] : [])];
+  });
 
   constructor(hands: Hands) {
     this.#hands = hands;
@@ -91,6 +100,7 @@ export class Guiding implements Guide {
     this.sketched = null;
     this.foresight = new Map();
     this.#asked.clear();
+    this.#wish = "";
     this.clear();
   }
 
@@ -140,11 +150,20 @@ export class Guiding implements Guide {
     if (!this.held) this.#draw(this.#laid, thing);
   }
 
+  wish(how: string): void {
+    if (this.held) return;
+    this.#wish = how;
+    if (this.chosen) {
+      this.#asked.delete(this.chosen.id);
+      this.ask([this.chosen]);
+    } else this.renew();
+  }
+
   /** Lay these moves into the sketch, instead of what is in it. */
   #draw(ids: number[], to = ""): void {
     const question = ++this.#question;
     this.#wished = ids;
-    void this.#hands.sketch(ids, to).then((answer) => {
+    void this.#hands.sketch(ids, to, this.#wish).then((answer) => {
       if (question !== this.#question) return; // something else was laid in, or the table has moved on
       const eager = this.#eager;
       this.#wished = null;
@@ -205,8 +224,9 @@ export class Guiding implements Guide {
     for (const id of news) this.#asked.add(id);
     const offered = this.all;
     const after = this.sketch.map((move) => move.id);
-    void this.#hands.foresee(news, after).then((answers) => {
-      if (this.all !== offered) return; // the table has moved on
+    const wish = this.#wish;
+    void this.#hands.foresee(news, after, wish).then((answers) => {
+      if (this.all !== offered || this.#wish !== wish) return; // the table has moved on
       this.foresight = new Map([...this.foresight, ...answers.map((answer) => [answer.id, answer] as const)]);
     });
   }

@@ -70,16 +70,16 @@ export class Sitting {
     this.#language = preferences.language;
     this.guide = new Guiding({
       send: (moves) => void this.act(moves),
-      foresee: async (ids, after) => {
+      foresee: async (ids, after, wish) => {
         const seat = this.look?.seat;
         if (seat === null || seat === undefined) return [];
-        const answer = await api.foresee(id, seat, ids, after, this.#language);
+        const answer = await api.foresee(id, { seat, ids, after, wish }, this.#language);
         return answer.ok ? (answer.value as Foreseen[]) : [];
       },
-      sketch: async (ids, to) => {
+      sketch: async (ids, to, wish) => {
         const seat = this.look?.seat;
         if (seat === null || seat === undefined) return null;
-        const answer = await api.sketch(id, seat, ids, to, this.#language);
+        const answer = await api.sketch(id, { seat, ids, to, wish }, this.#language);
         if (answer.ok) return answer.value as Sketched;
         if (answer.problem.rule) toasts.no(answer.problem);
         return null;

@@ -93,10 +93,16 @@ export const join = (id: string, name: string, invite: string, seat: number | nu
   ask<{ seat: number; secret: string }>("POST", table(id, "/join"), { body: { name, invite, seat } });
 export const sit = (id: string, secret: string) =>
   ask<{ seat: number }>("POST", table(id, "/sit"), { body: { secret } });
-export const foresee = (id: string, seat: number, ids: number[], after: number[], language: string) =>
-  ask<Foreseen[]>("POST", table(id, "/foresee"), { body: { seat, ids, after }, query: { language } });
-export const sketch = (id: string, seat: number, ids: number[], to: string, language: string) =>
-  ask<Sketched>("POST", table(id, "/sketch"), { body: { seat, ids, to }, query: { language } });
+export const foresee = (
+  id: string,
+  asked: { seat: number; ids: number[]; after: number[]; wish: string },
+  language: string,
+) => ask<Foreseen[]>("POST", table(id, "/foresee"), { body: asked, query: { language } });
+export const sketch = (
+  id: string,
+  asked: { seat: number; ids: number[]; to: string; wish: string },
+  language: string,
+) => ask<Sketched>("POST", table(id, "/sketch"), { body: asked, query: { language } });
 export const advice = (id: string, seat: number, level: string, key: string, language: string) =>
   ask<Advised>("POST", table(id, "/advice"), { body: { seat, level, key }, query: { language } });
 export const changeSettings = (id: string, seat: number, settings: SeatSettings) =>

@@ -473,6 +473,8 @@ export interface components {
             after: number[];
             ids: number[];
             seat: number;
+            /** @default  */
+            wish: string;
         };
         /**
          * AskSketch
@@ -483,6 +485,8 @@ export interface components {
             seat: number;
             /** @default  */
             to: string;
+            /** @default  */
+            wish: string;
         };
         /** AskingLook */
         AskingLook: {
@@ -1235,6 +1239,7 @@ export interface components {
             id: number;
             lines: string[];
             outlook: components["schemas"]["Outlook"];
+            rest: components["schemas"]["Choice"][] | null;
         };
         /**
          * Fork
@@ -1399,6 +1404,11 @@ export interface components {
         Mark: {
             text: string;
             thing: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone: "" | "better" | "both" | "worse";
         };
         /** MerchantsAccept */
         MerchantsAccept: {
