@@ -364,13 +364,14 @@ def test_every_choice_of_a_game_has_an_outlook_in_both_languages(
     game = fernhandel.make("merchants", players=players, edition=edition, seed=5, **options)
     rng, told = Rng.from_seed(6), set()
     speaker = Speaker(rng)
-    for made in range(DECISIONS):
-        if game.over:
-            break
+    made = 0
+    while made < DECISIONS and not game.over:
         seats = game.to_act()
         seat = seats[rng.below(len(seats))]
         legal: list[Action] = list(game.legal(seat))
-        for kind in sorted({action.kind for action in legal if not action.talk}):  # deals name spaces by their ids
+        kinds = sorted({action.kind for action in legal if not action.talk})  # deals name spaces by their ids
+        made += bool(kinds)
+        for kind in kinds:
             alike = [action for action in legal if action.kind == kind]
             told.add(kind)
             few = alike if len(alike) <= AT_ONCE else [alike[rng.below(len(alike))] for _ in range(AT_ONCE)]
