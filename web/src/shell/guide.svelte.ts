@@ -28,6 +28,8 @@ export class Guiding implements Guide {
   #hands: Hands;
   /** Counts the questions about sketches: only the answer to the last one is of interest. */
   #question = 0;
+  /** The step of the turn that the table is in: what ends another one does not belong to a sketch of this one. */
+  #step = $state("");
   /** The sketch that was made last, and what it began from: it comes back when it is taken back. */
   #made: { from: string; ids: number[] } | null = null;
 
@@ -44,6 +46,7 @@ export class Guiding implements Guide {
   );
   /** What ends the step: it goes with a sketch, or lets the step go by. */
   closing = $derived.by(() => {
+    if (this.sketched && stepOf(this.sketched.view) !== this.#step) return null;
     const ends = this.all.filter((choice) => choice.ends);
     return ends.length === 1 && this.all.length > 1 ? ends[0]! : null;
   });
@@ -62,8 +65,9 @@ export class Guiding implements Guide {
   }
 
   /** New choices, or the same ones again: nothing is picked or sketched any more. */
-  offer(choices: Choice[], takenBack = false): void {
+  offer(choices: Choice[], view: unknown = null, takenBack = false): void {
     this.settled = choices;
+    this.#step = stepOf(view);
     this.#forget();
     const made = this.#made;
     this.#made = null;
@@ -119,6 +123,13 @@ export class Guiding implements Guide {
     if (this.held || length >= this.sketch.length) return;
     if (length <= 0) return this.#forget();
     this.#draw(this.sketch.slice(0, length).map((move) => move.id));
+  }
+
+  drop(at: number): void {
+    if (this.held) return;
+    const left = this.sketch.filter((_, place) => place !== at);
+    if (left.length === 0) this.#forget();
+    else this.#draw(left.map((move) => move.id));
   }
 
   lead(thing: string): void {
@@ -192,6 +203,11 @@ export class Guiding implements Guide {
       this.foresight = new Map([...this.foresight, ...answers.map((answer) => [answer.id, answer] as const)]);
     });
   }
+}
+
+function stepOf(view: unknown): string {
+  const { turn, step } = (view ?? {}) as { turn?: number; step?: string };
+  return `${turn} ${step}`;
 }
 
 const keyOf = (choices: Choice[]) => choices.map((choice) => choice.id).join(",");

@@ -27,6 +27,12 @@ export function cardText(scene: MerchantsScene, card: string): string {
   return scene.say(`merchants-does-${key(card)}`, { sum });
 }
 
+/** The same in a few words. */
+export function cardBrief(scene: MerchantsScene, card: string): string {
+  const sum = amount(scene.language, scene.figures.sums[card] ?? 0);
+  return scene.say(`merchants-brief-${key(card)}`, { sum });
+}
+
 /** The first edition has other names on three of its places. */
 export function cityName(view: View, board: Board, city: string): string {
   const labels = board.labels[view.terms.options["labels_1999"] ?? ""] ?? {};
