@@ -35,6 +35,7 @@ from wording import (
     words,
 )
 
+LED = {"purchasing": "M2.1", "master_auction": "M3.4", "quoting": "M3.1", "movement": "M4.2", "wheels": "M5.1"}
 CATALOGUE = fernhandel.make("merchants", players=2, deals="cunning").catalogue
 EVENTS = [*event_kinds(events), *event_kinds(deals.events)]
 SPACES = {str(values["to"]) for values in map(CATALOGUE.values, CATALOGUE) if "to" in values}
@@ -486,3 +487,17 @@ def test_what_was_asked_wrongly_is_told() -> None:
         words(make(), "fr")
     with pytest.raises(BadInput, match="3 players have 3 names, not 1"):
         words(make(), "en", ["Ada"])
+
+
+def test_a_part_of_the_turn_leads_to_the_rule_of_what_is_asked() -> None:
+    """Movement begins with Broken Axle cards, and a wagon is moved by another rule; rulings stand behind theirs."""
+    game, rng, found = fernhandel.make("merchants", players=3, seed=5), Rng.from_seed(5), {}
+    while not game.over and len(found) < len(LED):
+        view = game.view(None)
+        now = [stage.rule for stage in words(game, "en").stages(view) if stage.state == "now"]
+        if view.step in LED and now:
+            found[view.step] = now[0]
+        seat = game.to_act()[0]
+        legal = game.legal(seat)
+        game.apply(seat, legal[rng.below(len(legal))])
+    assert found == LED

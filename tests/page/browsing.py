@@ -76,7 +76,10 @@ class Wire:
         self.origins: set[str] = set()
         self._answers: list[Response] = []
         self.acted = 0
-        self._acts: set[str] = set()
+        """Decisions that the table has accepted, each made by one button."""
+        self.made = 0
+        """The moves of them: a decision can be several."""
+        self._acts: dict[str, int] = {}
         self._owed: set[str] = set()
         self._done = -1
         page.on("websocket", self._opened)
@@ -102,7 +105,7 @@ class Wire:
         if "key" in frame:
             self._owed.add(frame["key"])
             if frame["type"] == "act":
-                self._acts.add(frame["key"])
+                self._acts[frame["key"]] = 1 + len(frame.get("then", []))
 
     def _received(self, text: str) -> None:
         self.heard.append(text)
@@ -111,8 +114,10 @@ class Wire:
             self.news.append(frame)
         elif frame["type"] in ("done", "no"):
             self._owed.discard(frame["key"])
-            self.acted += frame["type"] == "done" and frame["key"] in self._acts
             if frame["type"] == "done":
+                moves = self._acts.get(frame["key"], 0)
+                self.acted += moves > 0
+                self.made += moves
                 self._done = max(self._done, frame["seq"])
 
     @property
@@ -176,6 +181,15 @@ class Visitor:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    @property
+    def commit(self) -> Locator:
+        """The one button that makes what is chosen and sketched; it bears the words of the act."""
+        return self.page.locator("[data-confirms]")
+
+    @property
+    def undo(self) -> Locator:
+        return self.page.locator("[data-takes-back]")
+
     def wait(self, until: Callable[[], bool], what: str) -> None:
         """Events of the browser are heard only while we wait for it."""
         for _ in range(PATIENCE // 20):
@@ -220,7 +234,7 @@ class Visitor:
     def reach(self, seq: int) -> None:
         """The page has drawn everything up to that entry, and nothing is on its way."""
         self.wait(lambda: int(self.page.evaluate(SHOWN)) >= seq, f"entry {seq}")
-        self.page.locator("[data-decision][aria-busy=true]").wait_for(state="detached")
+        self.page.locator("[data-decision]:is([aria-busy=true], [data-drawing])").wait_for(state="detached")
 
     def asked(self) -> None:
         """It is this visitor's turn, and the page shows it."""

@@ -20,7 +20,8 @@ OFFERED = r"""
   const live = (thing) =>
     !thing.matches(":disabled, [aria-disabled=true], [aria-pressed=true], [tabindex='-1']") && shown(thing);
   const part = (thing) =>
-    !thing.closest("form, aside") && !thing.matches("header button") && !thing.closest("[data-decision] > header");
+    !thing.closest("form, aside, [data-decision] > header") &&
+    !thing.matches("header button, [data-takes-back], .sh-explains");
   const own = asked ? [...asked.querySelectorAll("button, [role=button], summary")] : [];
   const drawn = [...document.querySelectorAll("[data-board] [data-thing], [data-thing]")];
   const opens = (thing) =>
@@ -30,12 +31,12 @@ OFFERED = r"""
   window.offered = things;
   return {
     drawn: Number(document.querySelector("[data-seq]")?.dataset.seq ?? -1),
-    busy: asked?.ariaBusy === "true",
+    busy: asked?.ariaBusy === "true" || asked?.dataset.drawing !== undefined,
     over: document.getElementById("result") !== null,
     handing: document.getElementById("hand-over") !== null,
     mine: document.title.startsWith("●"),
     ready: confirm !== null && !confirm.disabled,
-    considered: confirm?.parentElement.textContent.trim() ?? "",
+    considered: confirm?.textContent.trim() ?? "",
     refused: [...document.querySelectorAll("[role=log] b")].map((said) => said.parentElement.textContent.trim()),
     things: things.map((thing) => ({
       label: (thing.getAttribute("aria-label") ?? thing.textContent).trim().replace(/\s+/g, " "),
@@ -62,6 +63,8 @@ POINT = r"""
   return null;
 }
 """
+GOES_ON = 0.3  # how often something is added to what could be made already
+MOST_ADDED = 6
 ENDS = ("done", "pass", "decline", "bid nothing", "name no price", "pay the upkeep")
 
 
@@ -73,6 +76,7 @@ class Hand:
         self._rng = Random(seed)
         self._tap = tap
         self._asked_since = -1
+        self._added = 0
         self.clicks = 0
         self.out_of_reach: set[str] = set()
 
@@ -114,15 +118,19 @@ class Hand:
         return state
 
     def touch(self, state: dict[str, Any]) -> None:
-        """One click: on Confirm once there is something to confirm, else on something offered."""
-        since = self._visitor.wire.look["asked_since"]
-        if since != self._asked_since:  # not so when others have only sealed: what is considered stays
-            assert not state["ready"], f"nothing is preselected, yet: {state['considered']}"
-            self._asked_since = since
-        if state["ready"]:
-            assert self._click(None), "Confirm can be clicked"
-            return
+        """One click: on the button once it can do something, or on something offered, which may be added to that."""
+        look = self._visitor.wire.look
+        if look["asked_since"] != self._asked_since:  # not so when others have only sealed: what is considered stays
+            alone = len(look["choices"]) == 1  # the only thing possible may lie there already
+            assert alone or not state["ready"], f"nothing is preselected, yet: {state['considered']}"
+            self._asked_since = look["asked_since"]
+            self._added = 0
         things = state["things"]
+        goes_on = bool(things) and self._added < MOST_ADDED and self._rng.random() < GOES_ON
+        if state["ready"] and not goes_on:
+            assert self._click(None), "the button can be clicked"
+            return
+        self._added += state["ready"]
         assert things, "whoever is asked is offered something"
         ends = [n for n, one in enumerate(things) if one["label"].lower().startswith(ENDS)]
         among = ends if ends and self._rng.random() < 0.75 else range(len(things))

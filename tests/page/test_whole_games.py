@@ -19,4 +19,5 @@ def test_from_the_home_page_to_the_standing(visit: Visit, game: str) -> None:
     north.page.get_by_text("Luck verified").wait_for()
     north.page.get_by_role("img", name="over the game").first.wait_for()
     assert hand.out_of_reach == set(), "whatever is offered can be clicked"
-    print(f"{game}: {hand.moves} decisions, {hand.clicks} clicks")
+    made = north.wire.made
+    print(f"{game}: {hand.clicks} clicks for {made} moves in {hand.moves} decisions, {hand.clicks / made:.2f} a move")

@@ -62,7 +62,7 @@ class TableSpeech:
         if names is None:
             names = [self.say(message("colour", colour)) for colour in colours[: terms.players]]
         self._call(names)
-        self._stages: dict[tuple[tuple[Chapter, ...], int, tuple[str, ...]], list[Stage]] = {}
+        self._stages: dict[tuple[tuple[Chapter, ...], int, tuple[str, ...], str], list[Stage]] = {}
 
     def _call(self, names: Sequence[str]) -> None:
         players = self._players
@@ -88,27 +88,34 @@ class TableSpeech:
     def step(self, step: str) -> str:
         return self.say(message("step", step))
 
-    def stages(self, chapters: Sequence[Chapter], now: int, skipped: Iterable[str] = ()) -> list[Stage]:
-        """The parts of a turn that has come to number ``now``; -1 stands before the first."""
-        asked = (tuple(chapters), now, tuple(skipped))
+    def stages(self, chapters: Sequence[Chapter], now: int, skipped: Iterable[str] = (), rule: str = "") -> list[Stage]:
+        """The parts of a turn that has come to number ``now``; -1 stands before the first.
+
+        The present one leads to the rule of the step that asks, where that is one of its chapter and no ruling.
+        """
+        asked = (tuple(chapters), now, tuple(skipped), rule)
         known = self._stages.get(asked)
         if known is None:
             known = self._stages[asked] = self._tell_stages(*asked)
         return known.copy()
 
-    def _tell_stages(self, chapters: tuple[Chapter, ...], now: int, skipped: tuple[str, ...]) -> list[Stage]:
+    def _tell_stages(
+        self, chapters: tuple[Chapter, ...], now: int, skipped: tuple[str, ...], asked: str
+    ) -> list[Stage]:
         told = []
         for number, chapter in enumerate(chapters):
             state: StageState = "done" if number < now else "now" if number == now else "to_come"
             if chapter.id in skipped:
                 state = "skipped"
-            told.append(Stage(chapter.id, self.say(message("stage", chapter.id)), chapter.rule, state))
+            inside = number == now and asked.partition(".")[0] == chapter.rule.partition(".")[0]
+            rule = asked if inside else chapter.rule
+            told.append(Stage(chapter.id, self.say(message("stage", chapter.id)), rule, state))
         return told
 
-    def stages_at(self, chapters: Sequence[Chapter], step: str, over: bool) -> list[Stage]:
+    def stages_at(self, chapters: Sequence[Chapter], step: str, over: bool, rule: str = "") -> list[Stage]:
         """The parts of a turn that stands at that step; all are past when the game is over."""
         at = [number for number, chapter in enumerate(chapters) if step in chapter.steps]
-        return self.stages(chapters, len(chapters) if over else at[0] if at else -1)
+        return self.stages(chapters, len(chapters) if over else at[0] if at else -1, rule=rule)
 
     # -- several at once ---------------------------------------------------------------------------------------------
 

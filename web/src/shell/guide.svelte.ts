@@ -30,6 +30,10 @@ export class Guiding implements Guide {
   #question = 0;
   /** The step of the turn that the table is in: what ends another one does not belong to a sketch of this one. */
   #step = $state("");
+  /** What is to be sketched and not yet drawn: another click goes on from there. */
+  #wished: number[] | null = $state.raw(null);
+  /** The button was pressed before all of it was drawn: it is made as soon as it is. */
+  #eager = false;
   /** The sketch that was made last, and what it began from: it comes back when it is taken back. */
   #made: { from: string; ids: number[] } | null = null;
 
@@ -86,6 +90,8 @@ export class Guiding implements Guide {
 
   #forget(): void {
     this.#question += 1;
+    this.#wished = null;
+    this.#eager = false;
     this.sketched = null;
     this.foresight = new Map();
     this.#asked.clear();
@@ -115,8 +121,17 @@ export class Guiding implements Guide {
     if (choice) this.ask([choice]);
   }
 
+  /** Whether something that was laid in is not yet drawn. */
+  get drawing(): boolean {
+    return this.#wished !== null;
+  }
+
   add(choice: Choice): void {
-    if (!this.held) this.#draw([...this.sketch, choice].map((move) => move.id));
+    if (!this.held) this.#draw([...this.#laid, choice.id]);
+  }
+
+  get #laid(): number[] {
+    return this.#wished ?? this.sketch.map((move) => move.id);
   }
 
   cut(length: number): void {
@@ -133,28 +148,30 @@ export class Guiding implements Guide {
   }
 
   lead(thing: string): void {
-    if (!this.held)
-      this.#draw(
-        this.sketch.map((move) => move.id),
-        thing,
-      );
+    if (!this.held) this.#draw(this.#laid, thing);
   }
 
   /** Lay these moves into the sketch, instead of what is in it. */
   #draw(ids: number[], to = ""): void {
     const question = ++this.#question;
+    this.#wished = ids;
     void this.#hands.sketch(ids, to).then((answer) => {
       if (question !== this.#question) return; // something else was laid in, or the table has moved on
+      const eager = this.#eager;
+      this.#wished = null;
+      this.#eager = false;
       if (!answer || answer.moves.length === 0) return;
       this.sketched = answer;
       this.foresight = new Map();
       this.#asked.clear();
       this.clear();
+      if (eager) this.commit();
     });
   }
 
   commit(): void {
-    if (this.moves.length > 0) this.#send([...this.moves]);
+    if (this.drawing) this.#eager = true;
+    else if (this.moves.length > 0) this.#send([...this.moves]);
   }
 
   send(choice: Choice): void {
@@ -166,6 +183,7 @@ export class Guiding implements Guide {
     this.clear();
     this.hold();
     this.#question += 1;
+    this.#wished = null;
     this.sent = moves;
     const ids = this.sketch.map((move) => move.id);
     this.#made = ids.length > 0 ? { from: keyOf(this.settled), ids } : null;

@@ -1,19 +1,20 @@
-/** How much room there is: three columns, two, or a phone's one. */
+/** How large the window is, and whether it is a phone's. */
 
-type Room = "wide" | "middle" | "narrow";
+type Room = "desk" | "narrow";
 
-const wide = matchMedia("(min-width: 1360px)");
-const middle = matchMedia("(min-width: 1024px)");
-
-function now(): Room {
-  return wide.matches ? "wide" : middle.matches ? "middle" : "narrow";
-}
+const desk = matchMedia("(min-width: 1024px)");
 
 class Screen {
-  room: Room = $state(now());
+  room: Room = $state(desk.matches ? "desk" : "narrow");
+  width = $state(innerWidth);
+  height = $state(innerHeight);
 
   constructor() {
-    for (const query of [wide, middle]) query.addEventListener("change", () => (this.room = now()));
+    desk.addEventListener("change", () => (this.room = desk.matches ? "desk" : "narrow"));
+    addEventListener("resize", () => {
+      this.width = innerWidth;
+      this.height = innerHeight;
+    });
   }
 }
 

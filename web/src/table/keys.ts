@@ -2,17 +2,19 @@
 import type { Opened } from "./opened.svelte";
 import type { Sitting } from "./sitting.svelte";
 
-interface Frame {
-  zoom(by: number): void;
-  whole(): void;
-  find(): void;
-  explain(): void;
+/** What the keys act on, besides the sitting and its dialogs. */
+interface Around {
+  frame: { zoom(by: number): void; whole(): void; find(): void; explain(): void } | undefined;
+  /** To the chronicle, wherever it is. */
+  log(): void;
+  /** The board alone, and back. */
+  focus(): void;
 }
 
 export function keysOf(
   at: () => Sitting,
   opened: () => Opened,
-  frame: () => Frame | undefined,
+  around: () => Around,
 ): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
@@ -27,7 +29,7 @@ export function keysOf(
     }
 
     function typed(): boolean {
-      return !field && (declared(event.key) || press(event.key, target, at(), opened(), frame()));
+      return !field && (declared(event.key) || press(event.key, target, at(), opened(), around()));
     }
   };
 }
@@ -54,9 +56,14 @@ export function declarers(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(live)];
 }
 
+/** What can be chosen where the decision is made: not the number of a rule, nor what only explains. */
+const CHOICE =
+  "[data-decision] [data-asked] :is(button, input, select, summary):not(:disabled, .sh-rule, .sh-explains, .sh-link)";
+
 /** Whether the key meant something here. */
-function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opened, frame?: Frame): boolean {
+function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opened, around: Around): boolean {
   const { guide, look } = sitting;
+  const { frame } = around;
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case "Enter":
       // a thing that is pressed already would be put back: the second time means it
@@ -83,7 +90,7 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
       opened.help = true;
       return true;
     case "d":
-      return focusOn("[data-decision] :is(button, input, select):not(:disabled)");
+      return focusOn(CHOICE) || focusOn("[data-decision] [data-foot] button:not(:disabled)");
     case "b":
       return focusOn("[data-board] [data-thing][tabindex='0']") || focusOn("[data-board]");
     case "/":
@@ -93,7 +100,11 @@ function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opene
       frame?.explain();
       return frame !== undefined;
     case "l":
-      return focusOn("[data-chronicle]");
+      around.log();
+      return true;
+    case "f":
+      around.focus();
+      return true;
     case "+":
       frame?.zoom(1.3);
       return frame !== undefined;

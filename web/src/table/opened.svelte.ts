@@ -1,10 +1,12 @@
-/** Which dialogs are open over the table. */
+/** What is opened at the table: dialogs over it, or the board alone. */
 export class Opened {
   /** The rules, at this one; "" opens them at their beginning. */
   rule: string | null = $state(null);
   help = $state(false);
   text = $state(false);
   seat = $state(false);
+  /** The board alone, without the columns beside it. */
+  alone = $state(false);
 
   close(): void {
     this.rule = null;

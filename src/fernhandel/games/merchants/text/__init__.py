@@ -18,6 +18,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.words import DealWords, Messages, Stage
 from fernhandel.games.merchants.board_file import BoardData
+from fernhandel.games.merchants.sequence import step_named
 from fernhandel.games.merchants.state import Rules
 from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.outlook import tell_outlook
@@ -111,7 +112,8 @@ class MerchantsWords(SpokenWords[Speech, MerchantsView]):
         parts = PARTS_OF_A_TURN[view.terms.edition]
         now = len(parts) if view.over else view.action - 1
         cards_left = view.open_cards or view.deck
-        return self._speech.stages(parts, now, skipped=() if cards_left else ("investments",))
+        skipped = () if cards_left else ("investments",)
+        return self._speech.stages(parts, now, skipped, "" if view.over else step_named(view.step).rule)
 
     def position(self, view: MerchantsView) -> list[str]:
         return tell_position(self._speech, self._deals, self._rules, view)

@@ -12,6 +12,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.words import Messages, Stage
 from fernhandel.games.nuremberg.board_file import BoardData
+from fernhandel.games.nuremberg.sequence import step_named
 from fernhandel.games.nuremberg.state import Rules
 from fernhandel.games.nuremberg.text.position import tell_position
 from fernhandel.games.nuremberg.text.prompt import tell_prompt
@@ -64,7 +65,8 @@ class NurembergWords(SpokenWords[Speech, NurembergView]):
         return tell_prompt(self._speech, view)
 
     def stages(self, view: NurembergView) -> list[Stage]:
-        return self._speech.stages_at(PHASES, view.step, view.over)
+        rule = "" if view.over else step_named(view.step).rule
+        return self._speech.stages_at(PHASES, view.step, view.over, rule)
 
     def position(self, view: NurembergView) -> list[str]:
         return tell_position(self._speech, view)
