@@ -200,6 +200,7 @@ merchants-levels-of = { $good }: Stufen { $levels }
 
 ## Entwürfe, Erklärungen und Überschriften
 
+merchants-leads = führt
 merchants-basket = Dein Korb
 merchants-ends = Ziele
 merchants-take-out = Herausnehmen: { $what }

@@ -200,6 +200,7 @@ merchants-levels-of = { $good }: levels { $levels }
 
 ## Sketches, explanations and headings
 
+merchants-leads = leads
 merchants-basket = Your basket
 merchants-ends = Ends
 merchants-take-out = Take out: { $what }

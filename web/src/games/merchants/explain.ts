@@ -32,7 +32,6 @@ const BY_KIND: Record<string, Explain> = {
   tile,
   level,
   arrivals,
-  mat,
 };
 
 export function explain(scene: MerchantsScene, thing: string): Explanation | null {
@@ -224,31 +223,5 @@ function arrivals(scene: MerchantsScene): Explanation {
           ]),
     ],
     rule: "M8.5",
-  };
-}
-
-/** What lies before a merchant, in full: the list of players has it in one line. */
-function mat(scene: MerchantsScene, seat: string): Explanation | null {
-  const player = scene.view.players[Number(seat)];
-  if (!player) return null;
-  const cards = player.investments.map(({ card }) => `${cardName(scene, card)}: ${cardText(scene, card)}`);
-  return {
-    title: playerName(scene, Number(seat)),
-    note: scene.say("merchants-level", { level: player.status }),
-    lines: [
-      {
-        icon: "coin",
-        text:
-          player.money === null
-            ? scene.say("merchants-money-hidden-long")
-            : scene.say("merchants-cash", { amount: amount(scene.language, player.money) }),
-      },
-      { icon: "lock", text: scene.say("merchants-influence-held", { n: player.influence }) },
-      ...(player.letters > 0
-        ? [{ icon: "warn" as const, text: scene.say("merchants-letters-held", { n: player.letters }) }]
-        : []),
-      ...cards.map((text) => ({ icon: "cards" as const, text })),
-    ],
-    rule: "M1.14",
   };
 }

@@ -35,6 +35,9 @@ import { cardName } from "./words";
 import "./theme.css";
 import "./dock.css";
 
+/** Steps in which one looks at the cards on offer. */
+const ABOUT_CARDS = ["ability_auction", "investments", "taking_card"];
+
 /** Sealed choices are shown to everybody: who has sealed is of interest while one waits. */
 const SEALED: Record<string, Component<{ scene: MerchantsScene }>> = {
   master_auction: BidDock,
@@ -108,6 +111,7 @@ const merchants: GamePage<View, BoardData, Figures> = {
       id: "cards",
       title: "merchants-cards",
       part: CardPanel,
+      now: ({ step }) => ABOUT_CARDS.includes(step),
       note: ({ view, say }) => (view.deck > 0 ? say("merchants-deck", { n: view.deck }) : ""),
     },
     { id: "status", title: "merchants-standing", part: StatusPanel },

@@ -54,15 +54,21 @@ export function takeTile(guide: Guide, tile: number): void {
 
 const LETTERS = "ABCDEFGH";
 
-/** How each end is called on the map and in the list: by what leads there, or by a letter where that is all the same. */
+/** How each end is called on the map and in the list: those that the same means lead to by letters, others by what
+ *  leads there. */
 export function labelsOf(guide: Guide): Map<string, string> {
   const ends = [...endsOf(guide)].filter(([, ways]) => ways.some((way) => way.action.type === "move"));
-  const means = new Set(ends.flatMap(([, ways]) => ways.map(meansOf)));
-  const alike = means.size === 1 && ends.length > 1 && ends.length <= LETTERS.length;
+  const all = new Set(ends.flatMap(([, ways]) => ways.map(meansOf)));
+  const means =
+    guide.chosen?.action.type === "move" ? meansOf(guide.chosen) : all.size === 1 ? [...all][0]! : null;
+  const alike = ends.filter(([, ways]) => ways.some((way) => meansOf(way) === means)).map(([space]) => space);
+  const lettered = alike.length > 1 && alike.length <= LETTERS.length ? alike : [];
   return new Map(
-    ends.map(([space, ways], at) => [
+    ends.map(([space, ways]) => [
       space,
-      alike ? LETTERS[at]! : [...new Set(ways.map(meansOf))].join(" "),
+      lettered.includes(space)
+        ? LETTERS[lettered.indexOf(space)]!
+        : [...new Set(ways.map(meansOf))].join(" "),
     ]),
   );
 }

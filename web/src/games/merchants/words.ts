@@ -61,6 +61,16 @@ export function placeName(scene: MerchantsScene, place: string): string {
   return place;
 }
 
+/** The same in as few words as will do: "Hamburg 2". */
+export function placeBrief(scene: MerchantsScene, place: string): string {
+  for (const road of scene.board.roads) {
+    const nth = road.spaces.indexOf(place) + 1;
+    if (nth > 0 && scene.board.cities.some((city) => city.id === road.from))
+      return `${placeName(scene, road.from)} ${nth}`;
+  }
+  return placeName(scene, place);
+}
+
 /** "2 cloth, 1 salt", or a dash for nothing. */
 export function counted(scene: MerchantsScene, goods: Goods): string {
   const parts = Object.entries(goods).map(([good, count]) => `${count} ${goodName(scene, good)}`);

@@ -9,7 +9,6 @@ from fernhandel.games.merchants.figures import GOODS, SELLING, WAGONS
 from fernhandel.games.merchants.phases.selling import bonus_on
 from fernhandel.games.merchants.state import NOBODY
 from fernhandel.games.merchants.text.outlook.trying import Trying
-from fernhandel.games.merchants.text.outlook.worth import priced
 
 
 def tell_basket(trying: Trying) -> Outlook:
@@ -18,10 +17,15 @@ def tell_basket(trying: Trying) -> Outlook:
     left = trying.money - price
     return Outlook(
         act=trying.say("outlook-buy", n=len(bought), price=price),
-        changes=[*priced(trying, bought), trying.cash(left)],
+        act_note=trying.tokens(_counts(bought)),
+        changes=[trying.cash(left)],
         lines=[*_best(trying), *_carriers(trying)],
         warning=trying.too_little(left),
     )
+
+
+def _counts(bought: list[Bought]) -> list[int]:
+    return [sum(event.good == good for event in bought) for good in GOODS]
 
 
 def _best(trying: Trying) -> list[str]:
