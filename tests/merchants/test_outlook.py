@@ -258,7 +258,7 @@ def test_a_bid_for_a_card_tells_how_many_levels_the_rest_would_buy() -> None:
     told = outlook(scene, 0, act(scene, "bid", amount=700))
     assert told.act == "Bid 700"
     assert becomes(told, "Cash, if it wins") == ("3,700", "3,000", "worse")
-    assert told.lines[0] == "Still enough for 2 levels today: 700 each, upkeep 0."
+    assert told.lines[0] == "Still enough for 2 levels today, at 700 each."
     assert outlook(scene, 0, act(scene, "bid", amount=3000)).lines[0].startswith("Still enough for 1 level today")
     assert outlook(scene, 0, act(scene, "bid", amount=3100)).lines[0].startswith("Not enough left for a level today")
 

@@ -974,10 +974,14 @@ outlook-your-sale = Dein Verkauf { $at }
 outlook-play-bonus = { $amount } Bonus holen
 
 outlook-bid = { $amount } bieten
+outlook-after-upkeep = { $upkeep ->
+    [0] { "" }
+   *[other] { " " }nach { $upkeep } Unterhalt
+}
 outlook-levels-left = { $n ->
-    [0] Heute reicht es dann für keine Stufe: je { $price }, Unterhalt { $upkeep }.
-    [one] Heute reicht es noch für 1 Stufe: { $price }, Unterhalt { $upkeep }.
-   *[other] Heute reicht es noch für { $n } Stufen: je { $price }, Unterhalt { $upkeep }.
+    [0] Heute reicht es dann für keine Stufe zu { $price }{ outlook-after-upkeep }.
+    [one] Heute reicht es noch für 1 Stufe zu { $price }{ outlook-after-upkeep }.
+   *[other] Heute reicht es noch für { $n } Stufen zu je { $price }{ outlook-after-upkeep }.
 }
 outlook-one-card = Eine zweite Karte gewinnst du in dieser Runde nicht.
 outlook-works-from = Sie wirkt ab Runde { $turn }, bis zum Ende des Spiels.

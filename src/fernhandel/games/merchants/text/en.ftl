@@ -959,10 +959,14 @@ outlook-your-sale = Your sale { $at }
 outlook-play-bonus = Claim { $amount } bonus
 
 outlook-bid = Bid { $amount }
+outlook-after-upkeep = { $upkeep ->
+    [0] { "" }
+   *[other] { " " }after { $upkeep } upkeep
+}
 outlook-levels-left = { $n ->
-    [0] Not enough left for a level today: { $price } each, upkeep { $upkeep }.
-    [one] Still enough for 1 level today: { $price }, upkeep { $upkeep }.
-   *[other] Still enough for { $n } levels today: { $price } each, upkeep { $upkeep }.
+    [0] Not enough left for a level today, at { $price }{ outlook-after-upkeep }.
+    [one] Still enough for 1 level today, at { $price }{ outlook-after-upkeep }.
+   *[other] Still enough for { $n } levels today, at { $price } each{ outlook-after-upkeep }.
 }
 outlook-one-card = You win no second card this turn.
 outlook-works-from = It works from turn { $turn } on, for the rest of the game.

@@ -129,7 +129,7 @@ def revalued(trying: Trying, levels: list[int]) -> list[Change]:
         if before[seat] != after[seat]
     ]
     kept = stock(t, trying.seat)
-    if any(kept):
+    if worth(t, kept) != worth(then, kept):
         told = trying.say("outlook-stock", goods=trying.tokens(kept))
         changes.append(trying.change(told, worth(t, kept), worth(then, kept), "warehouse"))
     return changes
