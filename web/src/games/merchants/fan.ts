@@ -6,7 +6,7 @@ import type { MerchantsScene, Wagon } from "./types";
 
 const HALF = { x: 33, y: 30 };
 const TEAM = 22; // how far the horses reach beyond the wagon
-const AWAY = [62, 74, 88];
+const AWAY = [62, 74, 88, 104];
 const TURNS = 16;
 const STILL: Spot = { x: 0, y: 0 };
 
@@ -45,7 +45,7 @@ function free(box: Box, taken: Box[]): boolean {
   return taken.every((other) => shared(box, other) === 0);
 }
 
-/** Of the places around its space the one that hides least: no wagon, then no space, no plaque and no ladder. */
+/** Of the places around its space the one that hides least: no wagon, no plaque and no ladder, then no space. */
 function aside(spot: Spot, taken: Box[], chart: Chart, players: number, enlarged: number): Spot {
   const tall = PLAQUE.picture + plaqueHeight(players);
   const plaques = [...chart.plaques.keys()].map((city) => {
@@ -73,7 +73,7 @@ function aside(spot: Spot, taken: Box[], chart: Chart, players: number, enlarged
       (out ? 1e7 : 0) +
       taken.reduce((sum, other) => sum + 1e3 * shared(box, other), 0) +
       spaces.length * 2e3 +
-      solid.reduce((sum, other) => sum + shared(box, other), 0) +
+      solid.reduce((sum, other) => sum + 20 * shared(box, other), 0) +
       Math.hypot(shift.x, shift.y)
     );
   };
