@@ -212,6 +212,10 @@ class Visitor:
         """All that has changed is on the screen: fonts have come, and what moves in stands still."""
         self.page.evaluate(DRAWN)
 
+    def drawn_up(self) -> None:
+        """What was laid into the sketch is drawn."""
+        self.page.locator("[data-decision][data-drawing]").wait_for(state="detached")
+
     def settle(self) -> None:
         self.wait(lambda: self.wire.settled, "an answer to everything said, and its news")
 

@@ -74,7 +74,7 @@ export class Guiding implements Guide {
     this.#step = stepOf(view);
     this.#forget();
     const made = this.#made;
-    this.#made = null;
+    if (choices.length > 0) this.#made = null; // while others decide it may still come back
     if (takenBack && made && made.from === keyOf(choices)) this.#draw(made.ids);
   }
 

@@ -1,6 +1,7 @@
 /** The notes of a table as entries of its chronicle, turn by turn, newest first; what was taken back is marked. */
 import type { GameEvent } from "../games/contract";
 import type { Note } from "../wire/shapes";
+import { printed } from "../words/numbers";
 import { numbersOf, passing } from "./moves";
 
 export interface Entry {
@@ -33,7 +34,7 @@ export function told(notes: Note[]): Entry[] {
       undone: moved && !moves.has(note),
     };
     let lines = note.text ? [note.text] : [];
-    note.lines.forEach((line, n) => {
+    note.lines.map(printed).forEach((line, n) => {
       const event = note.events[n] as GameEvent;
       if (passing(event)) return;
       if (event.type !== "turn_began" || entry.undone) return lines.push(line);
