@@ -88,6 +88,8 @@ export interface Guide {
   add(choice: Choice): void;
   /** Keep only the first moves of the sketch. */
   cut(length: number): void;
+  /** Take one move out of the sketch and keep those after it, where they can still be made. */
+  drop(at: number): void;
   /** Sketch whatever leads to a thing that no single choice touches. */
   lead(thing: string): void;
   /** How the game should finish what is sketched or chosen: what it is paid with, in the game's own words. */

@@ -29,6 +29,8 @@ export class Guiding implements Guide {
   #hands: Hands;
   /** Counts the questions about sketches: only the answer to the last one is of interest. */
   #question = 0;
+  /** The step of the turn that the table is in: what ends another one does not belong to a sketch of this one. */
+  #step = $state("");
   /** What is to be sketched and not yet drawn: another click goes on from there. */
   #wished: number[] | null = $state.raw(null);
   /** The button was pressed before all of it was drawn: it is made as soon as it is. */
@@ -49,6 +51,7 @@ export class Guiding implements Guide {
   );
   /** What ends the step: it goes with a sketch, or lets the step go by. */
   closing = $derived.by(() => {
+    if (this.sketched && stepOf(this.sketched.view) !== this.#step) return null;
     const ends = this.all.filter((choice) => choice.ends);
     return ends.length === 1 && (this.all.length > 1 || this.sketch.length > 0) ? ends[0]! : null;
   });
@@ -75,8 +78,9 @@ export class Guiding implements Guide {
   }
 
   /** New choices, or the same ones again: nothing is picked or sketched any more. */
-  offer(choices: Choice[], takenBack = false): void {
+  offer(choices: Choice[], view: unknown = null, takenBack = false): void {
     this.settled = choices;
+    this.#step = stepOf(view);
     this.#forget();
     const made = this.#made;
     if (choices.length > 0) this.#made = null; // while others decide it may still come back
@@ -144,6 +148,13 @@ export class Guiding implements Guide {
     if (this.held || length >= this.sketch.length) return;
     if (length <= 0) return this.#forget();
     this.#draw(this.sketch.slice(0, length).map((move) => move.id));
+  }
+
+  drop(at: number): void {
+    if (this.held) return;
+    const left = this.sketch.filter((_, place) => place !== at);
+    if (left.length === 0) this.#forget();
+    else this.#draw(left.map((move) => move.id));
   }
 
   lead(thing: string): void {
@@ -230,6 +241,11 @@ export class Guiding implements Guide {
       this.foresight = new Map([...this.foresight, ...answers.map((answer) => [answer.id, answer] as const)]);
     });
   }
+}
+
+function stepOf(view: unknown): string {
+  const { turn, step } = (view ?? {}) as { turn?: number; step?: string };
+  return `${turn} ${step}`;
 }
 
 const keyOf = (choices: Choice[]) => choices.map((choice) => choice.id).join(",");
