@@ -85,6 +85,11 @@ auf-achse-you-have = Du hast { $cash }.
 auf-achse-match = Gleichziehen
 auf-achse-pass = Endgültig passen
 auf-achse-right-of-way = Du hast diesen Auftrag gewählt: Dir genügt es, mit dem letzten Angebot gleichzuziehen.
+auf-achse-reveal-won = { $own ->
+    [yes] Du ersteigerst { $start } nach { $end }
+   *[no] { $player } ersteigert { $start } nach { $end }
+}
+auf-achse-reveal-pays = zahlt
 auf-achse-bidder-passed = hat gepasst
 auf-achse-bidder-asked = ist gefragt
 auf-achse-bidder-bids = hält { $offer }

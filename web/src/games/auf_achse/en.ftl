@@ -85,6 +85,11 @@ auf-achse-you-have = You have { $cash }.
 auf-achse-match = Equal it
 auf-achse-pass = Pass for good
 auf-achse-right-of-way = You chose this contract: to equal the last offer is enough for you.
+auf-achse-reveal-won = { $own ->
+    [yes] You win { $start } to { $end }
+   *[no] { $player } wins { $start } to { $end }
+}
+auf-achse-reveal-pays = pays
 auf-achse-bidder-passed = passed
 auf-achse-bidder-asked = is asked
 auf-achse-bidder-bids = holds { $offer }

@@ -12,6 +12,7 @@ import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import PlaceDock from "./PlaceDock.svelte";
 import PublicRow from "./PublicRow.svelte";
+import { reveals } from "./reveals";
 import RollDock from "./RollDock.svelte";
 import TrailerShop from "./TrailerShop.svelte";
 import Waybills from "./Waybills.svelte";
@@ -97,6 +98,7 @@ const page: GamePage<View, BoardData> = {
   book,
   names: { title: "auf-achse-delivered", of: deliveries },
   weigh,
+  reveals,
   hints: ["dice", "driving", "event", "city", "procurement", "turn-end"],
 };
 
