@@ -29,7 +29,9 @@ function bids(scene: MerchantsScene, event: Of<"bids_revealed">, after: Event | 
 }
 
 function wheels(scene: MerchantsScene, event: Of<"wheels_revealed">, after: Event[]): Opened {
-  const other = after.findIndex(({ type, ...facts }) => type !== "price_changed" || facts["seat" as never] !== null);
+  const other = after.findIndex(
+    ({ type, ...facts }) => type !== "price_changed" || facts["seat" as never] !== null,
+  );
   const moved = other < 0 ? after.length : other;
   return {
     title: scene.say("merchants-reveal-wheels"),
@@ -58,7 +60,9 @@ function onTheRoad(scene: MerchantsScene, changes: Event[]): string {
   const selling = (level: number) => scene.figures.levels.find((one) => one.level === level)?.selling ?? 0;
   const worth = (good: string, then: "before" | "after"): number => {
     const change = changes.find((one) => one.type === "price_changed" && one.good === good);
-    return change?.type === "price_changed" ? selling(change[then]) : (scene.settled.goods[good]?.selling ?? 0);
+    return change?.type === "price_changed"
+      ? selling(change[then])
+      : (scene.settled.goods[good]?.selling ?? 0);
   };
   const sum = (then: "before" | "after") =>
     Object.entries(goods).reduce((all, [good, n]) => all + n * worth(good, then), 0);
@@ -101,7 +105,13 @@ function card(scene: MerchantsScene, before: Event[], event: Of<"card_taken">): 
     const words = bid?.type === "bid_made" ? amount(scene.language, bid.amount) : "–";
     if (seat !== event.seat) return { seat, words, note: scene.say("merchants-passed") };
     const price = amount(scene.language, event.price);
-    return { seat, words: price, won: true, note: cardName(scene, event.card), things: [`card:${event.card}`] };
+    return {
+      seat,
+      words: price,
+      won: true,
+      note: cardName(scene, event.card),
+      things: [`card:${event.card}`],
+    };
   });
   const title = scene.say("merchants-reveal-card", {
     ...subject(scene, event.seat),
