@@ -7,6 +7,8 @@ import type { Opened } from "./reveals.svelte";
 
 export interface Entry {
   seq: number;
+  /** The first of its events among those of its note: one note may make several entries. */
+  first: number;
   kind: "moved" | "said" | "table";
   seat: number | null;
   lines: string[];
@@ -25,13 +27,14 @@ export interface Turn {
 
 export function told(notes: Note[], opened: Opened[] = []): Entry[] {
   const moves = numbersOf(notes);
-  const reveals = new Map(by(opened, ({ seq }) => String(seq)));
+  const reveals = new Map(by(opened, ({ move }) => String(move)));
   const entries: Entry[] = [];
   let turn = "";
   for (const note of notes) {
     const moved = note.type === "moved";
     const entry: Omit<Entry, "lines" | "turn"> = {
       seq: note.seq,
+      first: 0,
       kind: moved ? "moved" : note.type === "said" ? "said" : "table",
       seat: note.seat,
       opened: null,
@@ -45,10 +48,13 @@ export function told(notes: Note[], opened: Opened[] = []): Entry[] {
     };
     note.lines.forEach((line, n) => {
       const event = note.events[n] as GameEvent;
-      const own = reveals.get(String(note.seq))?.find(({ first, tells }) => first <= n && n < first + tells);
+      const own = reveals
+        .get(String(moves.get(note)))
+        ?.find(({ first, tells }) => first <= n && n < first + tells);
       if (own?.first === n) {
         ready();
-        entries.push({ ...entry, seat: null, opened: own, lines: [own.title], turn });
+        entries.push({ ...entry, first: n, seat: null, opened: own, lines: [own.title], turn });
+        entry.first = n + 1;
       }
       if (own || passing(event)) return;
       if (event.type !== "turn_began" || entry.undone) return lines.push(line);
