@@ -21,8 +21,8 @@ OFFERED = r"""
     !thing.matches(":disabled, [aria-disabled=true], [aria-pressed=true], [tabindex='-1']") && shown(thing);
   const part = (thing) =>
     !thing.closest("form, aside, [data-decision] > header") &&
-    !thing.matches("header button, [data-takes-back], .sh-explains");
-  const own = asked ? [...asked.querySelectorAll("button, [role=button], summary")] : [];
+    !thing.matches("header button, [data-takes-back], [data-confirms], .sh-explains");
+  const own = [...document.querySelectorAll(":is([data-decision], [data-foot]) :is(button, [role=button], summary)")];
   const drawn = [...document.querySelectorAll("[data-board] [data-thing], [data-thing]")];
   const opens = (thing) =>
     thing.tagName !== "SUMMARY" || (!thing.parentElement.open && !thing.parentElement.querySelector("form"));

@@ -88,6 +88,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     page = north.page
     north.button("Settings").click()
     north.button("Deutsch").click()
+    page.keyboard.press("l")
     page.get_by_role("heading", name="Chronik").wait_for()
     check(north)
     page.get_by_role("button", name="English").click()

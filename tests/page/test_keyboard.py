@@ -29,17 +29,20 @@ def press(visitor: Visitor, key: str) -> None:
 
 
 def decide(visitor: Visitor) -> None:
-    """D leads to the decision; Tab goes on to something that can be chosen; Enter, and Enter once more."""
+    """D leads to the first choice; Tab goes on to others; Enter chooses, and with Ctrl makes all of it."""
     acted = visitor.wire.acted
-    confirm = visitor.page.locator("[data-confirms]")
     press(visitor, "d")
+    first = visitor.page.evaluate(FOCUS)
+    assert first["inside"], "D leads to the decision"
+    assert not first["form"], f"and to something that can be chosen, not to {first['label']}"
     for _ in range(40):
         focus = visitor.page.evaluate(FOCUS)
         if focus["inside"] and not focus["form"] and not focus["pressed"]:
             assert focus["seen"], f"the focus can be seen: {focus['label']}"
             press(visitor, "Enter")
-            if confirm.is_enabled():
-                press(visitor, "Enter")
+            visitor.drawn_up()
+            if visitor.commit.count() > 0 and visitor.commit.is_enabled():
+                press(visitor, "Control+Enter")
             visitor.settle()
             if visitor.wire.acted > acted:
                 return
@@ -60,10 +63,11 @@ def on_the_board(visitor: Visitor) -> None:
         walked.add(focus["label"])
     assert len(walked) > 1, "there was somewhere to go"
     press(visitor, "Enter")
-    expect(visitor.button("Confirm")).to_be_enabled()
+    expect(visitor.commit).to_be_enabled()
     press(visitor, "Escape")
-    expect(visitor.button("Confirm")).to_be_disabled()
+    expect(visitor.commit).to_be_disabled()
     press(visitor, "Enter")
+    expect(visitor.commit).to_be_enabled()
     press(visitor, "Enter")
 
 
@@ -116,7 +120,7 @@ def test_a_thing_of_the_board_is_found_by_its_name(visit: Visit) -> None:
     press(north, "Escape")
     expect(field).to_be_hidden()
     assert page.evaluate(FOCUS)["drawn"], "back on the board, nothing picked"
-    expect(north.button("Confirm")).to_be_disabled()
+    expect(north.commit).to_be_disabled()
     press(north, "/")
     page.keyboard.type("berlin")
     press(north, "Enter")
@@ -152,6 +156,7 @@ def test_a_decision_declares_its_own_keys(visit: Visit) -> None:
     helped.wait_for(state="detached")
     press(north, "1")
     expect(page.locator("[data-thing='box:1']").first).to_have_attribute("aria-pressed", "true")
+    press(north, "l")
     page.get_by_role("textbox", name="Say something").fill("")
     press(north, "2")
     expect(page.locator("[data-thing='box:1']").first).to_have_attribute("aria-pressed", "true")
@@ -187,3 +192,8 @@ def test_every_key_of_the_list_does_what_it_says(visit: Visit) -> None:
     press(north, "0")
     press(north, "d")
     assert page.evaluate(FOCUS)["inside"], "D leads to the decision"
+    press(north, "f")
+    expect(page.locator("[data-players]")).to_have_count(0)
+    expect(north.commit).to_be_visible()
+    press(north, "f")
+    expect(page.locator("[data-players]")).to_be_visible()

@@ -58,30 +58,23 @@ def test_nothing_is_sent_twice(visit: Visit) -> None:
     page = north.page
     north.against_bots("merchants")
     decision = page.locator("[data-decision]")
-    bar = page.get_by_role("region", name="Confirm and undo")
+    bar = page.get_by_role("region", name="Decide and take back")
     buy = decision.get_by_role("button", name="Buy")
     buy.first.wait_for()
-    line.slow = True
     buy.first.click()
+    expect(north.commit).to_be_enabled()
+    assert line.commands == [], "what is only sketched is nobody else's business"
+    line.slow = True
+    north.commit.click()
     bar.get_by_text("On its way …").wait_for()
     buy.last.dispatch_event("click")
     for key in ("Enter", "u", "Enter"):
         page.keyboard.press(key)
-    expect(north.button("Confirm")).to_be_disabled()
-    expect(north.button("Undo")).to_be_disabled()
-    expect(bar).to_contain_text("Buy")
+    expect(north.commit).to_have_count(0)
+    expect(north.undo).to_be_disabled()
     line.let_through()
-    bar.get_by_text("Choose first").wait_for()
-    expect(north.button("Undo")).to_be_enabled()
+    bar.get_by_text("On its way …").wait_for(state="detached")
     assert line.commands == ["act"]
-    line.slow = True
-    north.button("Undo").click()
-    bar.get_by_text("On its way …").wait_for()
-    page.keyboard.press("u")
-    buy.first.dispatch_event("click")
-    line.let_through()
-    bar.get_by_text("Choose first").wait_for()
-    assert line.commands == ["act", "undo"]
 
 
 def test_what_cannot_be_written_yet_stays_on_its_way(visit: Visit) -> None:
@@ -90,28 +83,28 @@ def test_what_cannot_be_written_yet_stays_on_its_way(visit: Visit) -> None:
     north.against_bots("merchants")
     buy = north.page.locator("[data-decision]").get_by_role("button", name="Buy").first
     buy.wait_for()
-    steps = north.wire.look["table"]["moves"]
     line.away = 1
     buy.click()
-    bar = north.page.get_by_role("region", name="Confirm and undo")
+    north.commit.click()
+    bar = north.page.get_by_role("region", name="Decide and take back")
     bar.get_by_text("On its way …").wait_for()
-    bar.get_by_text("Choose first").wait_for()
+    bar.get_by_text("On its way …").wait_for(state="detached")
     assert line.commands == ["act", "act"]
-    assert north.wire.look["table"]["moves"] == steps + 1
+    assert north.wire.acted == 1
     assert "does not answer" not in north.page.inner_text("body")
 
 
-def test_confirm_clicked_twice_decides_once(visit: Visit) -> None:
+def test_a_button_clicked_twice_decides_once(visit: Visit) -> None:
     north = visit()
     north.against_bots("merchants")
     north.asked()
     steps = north.wire.look["table"]["moves"]
-    north.page.locator("[data-decision]").get_by_role("button", name="Done").click()
-    north.button("Confirm").dblclick()
+    north.page.locator("[data-foot]").get_by_role("button", name="Done").click()
+    north.commit.dblclick()
     north.wait(lambda: north.wire.acted == 1 and north.wire.look["table"]["moves"] > steps, "the decision")
     north.asked()
     assert north.wire.acted == 1
-    expect(north.button("Confirm")).to_be_disabled()
+    expect(north.commit).to_be_disabled()
 
 
 def test_a_key_held_down_decides_once(visit: Visit) -> None:
@@ -119,11 +112,12 @@ def test_a_key_held_down_decides_once(visit: Visit) -> None:
     north.against_bots("merchants")
     north.asked()
     page = north.page
-    page.locator("[data-decision]").get_by_role("button", name="Buy").first.focus()
+    page.locator("[data-foot]").get_by_role("button", name="Done").first.click()
+    north.commit.focus()
     for _ in range(5):
         page.keyboard.down("Enter")  # the second time and later it is a repeat
     page.keyboard.up("Enter")
-    north.wait(lambda: north.wire.acted > 0, "the purchase")
+    north.wait(lambda: north.wire.acted > 0, "the decision")
     north.asked()
     assert north.wire.acted == 1
 
@@ -173,7 +167,7 @@ def test_what_one_player_has_opened_is_closed_for_the_next(visit: Visit) -> None
     page.get_by_role("button", name="I am").first.click()
     visitor.asked()
     seat = visitor.wire.look["seat"]
-    page.locator("[data-decision]").get_by_role("button", name="Done").click()
+    page.locator("[data-foot]").get_by_role("button", name="Done").click()
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
     page.locator("[data-confirms]").dispatch_event("click")

@@ -38,7 +38,7 @@ def test_the_board_is_pinched_and_pulled(visit: Visit) -> None:
     north.against_bots("nuremberg")
     board = north.page.locator("[data-board]")
     drawing = board.locator("svg").first
-    north.button("Whole board").dispatch_event("click")
+    north.button("Whole map").tap()
     box = board.bounding_box()
     before = drawing.bounding_box()
     assert box is not None
@@ -91,7 +91,7 @@ def test_the_sheet_has_three_heights_by_tap_and_by_drag(visit: Visit) -> None:
     page.get_by_role("button", name="All room to the board").tap()
     north.wait(lambda: board() > half * 1.4, "a low sheet")
     assert not page.locator("[data-decision]").is_visible()
-    north.button("Confirm").wait_for()
+    north.commit.wait_for()
     pull("Open what lies below the board", -80)
     north.wait(lambda: board() == half, "a sheet of half the height")
     assert page.locator("[data-decision]").is_visible()
@@ -106,7 +106,7 @@ def test_the_board_in_small_leads_to_another_part_of_it(visit: Visit) -> None:
     north.asked()
     small = north.page.get_by_role("img", name="Overview")
     drawing = north.page.locator("[data-board] svg").first
-    north.button("Whole board").dispatch_event("click")
+    north.button("Whole map").tap()
     assert small.count() == 0, "the whole board is in sight"
     for _ in range(5):
         north.page.keyboard.press("+")
@@ -128,7 +128,9 @@ def test_at_twice_the_size_or_laid_down_nothing_lies_outside(visit: Visit, viewp
     for game in TITLES:
         north.against_bots(game)
         assert north.page.evaluate("[document.body.scrollWidth, document.body.scrollHeight]") == [*viewport.values()]
-        for name in ("Confirm", "Move", "Log"):
-            box = north.page.get_by_role("button", name=name).last.bounding_box()
+        north.asked()
+        parts = [north.page.get_by_role("button", name=name).last for name in ("Move", "Log")]
+        for part in (north.commit, *parts):
+            box = part.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= viewport["height"]

@@ -53,7 +53,7 @@ def test_what_is_secret_stays_secret(visit: Visit) -> None:
     late = visit()
     late.page.goto(link)
     late.page.get_by_text("All chairs are taken, so you look on.").wait_for()
-    assert onlooker.button("Confirm").count() == 0, "whoever looks on decides nothing"
+    assert onlooker.commit.count() == 0, "whoever looks on decides nothing"
 
     said = "<img src=x onerror=alert(1)> & <b>hello</b>"
     south.page.get_by_role("textbox", name="Say something").fill(said)
@@ -74,7 +74,7 @@ def test_what_is_secret_stays_secret(visit: Visit) -> None:
             sealed += 1
             assert view["own_seal"] is None, "South learns that North has sealed, not what"
             card = south.page.get_by_role("article", name="North")
-            assert "sealed" in card.inner_text()
+            assert "sealed" in card.text_content()
 
     assert sealed > 0, "sealed choices were among them"
     own = {0: views(north.wire), 1: views(south.wire)}
@@ -112,15 +112,14 @@ def test_a_sealed_choice_is_seen_and_taken_back(visit: Visit) -> None:
             visitor.go(f"/t/{table.id}#seat={seat.secret}")
             visitor.asked()
     decision = north.page.locator("[data-decision]")
-    bar = north.page.get_by_role("region", name="Confirm and undo")
     decision.get_by_role("button", name="100", exact=True).click()
-    north.button("Confirm").click()
+    north.commit.click()
     decision.get_by_text("North seals a bid of 100 florins.").wait_for()
-    bar.get_by_text("Waiting for South").wait_for()
+    north.page.locator("[data-foot]").get_by_text("until South decides").wait_for()
     south.page.get_by_role("article", name="North").get_by_text("sealed").wait_for()
     assert "100 florins" not in south.page.get_by_role("group", name="Chronicle").inner_text()
     decision.get_by_role("button", name="Take it back").click()
-    bar.get_by_text("Choose first").wait_for()
+    north.commit.wait_for()
     south.page.get_by_role("article", name="North").get_by_text("sealed").wait_for(state="detached")
 
 

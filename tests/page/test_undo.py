@@ -1,36 +1,42 @@
 """A decision taken back: freely up to the last thing anyone has learned, and further back if the others agree."""
 
-from page.browsing import Visitor
+import re
+
+from playwright.sync_api import expect
+
 from page.conftest import Visit
 from page.hand import Hand
-from server.house import House, hot_seat, step
+from server.house import House, asked, hot_seat, step
 
 
-def choose(visitor: Visitor, text: str) -> None:
-    """A choice out of the list or the dock, by its words, and Confirm."""
-    visitor.page.locator("[data-decision]").get_by_role("button", name=text).first.click()
-    if visitor.button("Confirm").is_enabled():
-        visitor.button("Confirm").click()
-
-
-def test_a_step_is_taken_back_as_if_it_had_not_been(visit: Visit) -> None:
+def test_a_step_is_taken_back_as_if_it_had_not_been(visit: Visit, house: House) -> None:
+    """What was made together goes back together, and lies there as it was sketched; until somebody else decides."""
     north = visit()
-    north.against_bots("merchants")
+    with house.client() as client:
+        seat = asked(hot_seat(client, "merchants"))
+    north.go(f"/t/{seat.table}#seat={seat.secret}")
     north.asked()
     before, steps = north.wire.look["view"], north.wire.look["table"]["moves"]
-    assert north.button("Undo").is_disabled(), "there is nothing to take back yet"
-    choose(north, "Buy")
-    north.wait(lambda: north.wire.look["table"]["moves"] == steps + 1, "the purchase")
+    assert north.undo.is_disabled(), "there is nothing to take back yet"
+    buy = north.page.locator("[data-decision]").get_by_role("button", name="Buy").first
+    for _ in range(2):
+        buy.click()
+        north.drawn_up()
+    north.undo.click()
+    north.drawn_up()
+    assert north.wire.look["table"]["moves"] == steps, "a click is taken out of the sketch, and nobody has seen it"
+    words = north.commit.inner_text()
+    north.commit.click()
+    north.wait(lambda: north.wire.look["undo"]["can"] == "undo", "the purchase")
     assert north.wire.look["view"] != before
-    north.button("Undo").click()
+    north.page.locator("[data-foot]").get_by_text(re.compile(r"until \w+ decides")).wait_for()
+    north.undo.click()
     north.wait(lambda: north.wire.look["table"]["moves"] == steps, "the way back")
     assert north.wire.look["view"] == before
     north.page.get_by_role("group", name="Chronicle").get_by_text("taken back").first.wait_for(state="attached")
-    choose(north, "Buy")
-    north.wait(lambda: north.wire.look["table"]["moves"] == steps + 1, "another purchase")
-    north.asked()
+    expect(north.commit).to_have_text(re.compile(re.escape(words.split("\n")[0])))
     north.page.keyboard.press("u")
-    north.wait(lambda: north.wire.look["table"]["moves"] == steps, "the way back by keyboard")
+    expect(north.commit).to_be_disabled()
 
 
 def test_a_sealed_choice_that_is_taken_back_is_struck_out_and_no_other(visit: Visit, house: House) -> None:
@@ -60,7 +66,7 @@ def test_it_is_said_that_somebody_away_is_missed(visit: Visit, house: House) -> 
         visitor = visit()
         page = visitor.go(f"/t/{table.id}#seat={first.secret}")
         visitor.ready()
-        visitor.button("Undo").click()
+        visitor.undo.click()
         page.get_by_role("status").get_by_text("is away, and a decision of theirs would go too").wait_for()
         assert visitor.button("Ask them").count() == 0
 
@@ -84,7 +90,7 @@ def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:
     other = south if asker is north else north
     steps = asker.wire.look["table"]["moves"]
 
-    asker.button("Undo").click()
+    asker.undo.click()
     asker.page.get_by_text("Undo ends here.").wait_for()
     asker.button("Ask them").click()
     other.button("Refuse").click()
@@ -92,7 +98,7 @@ def test_what_others_have_seen_needs_their_consent(visit: Visit) -> None:
     asker.reach(other.wire.look["seq"])
     assert asker.wire.look["table"]["moves"] == steps, "refused, nothing has changed"
 
-    asker.button("Undo").click()
+    asker.undo.click()
     asker.button("Ask them").click()
     other.button("Grant").click()
     asker.wait(lambda: asker.wire.look["table"]["moves"] < steps, "the way back")

@@ -12,7 +12,7 @@ from fernhandel.client import Client, Seat, Table
 from page.browsing import PHONE, ROOT, Visitor
 from page.conftest import Visit
 from page.hand import Hand
-from page.test_axe import ASKED, AXE, RUN, told
+from page.test_axe import faults
 from server.house import AnyChoice, House, asked, hot_seat, mine, open_chairs, serving
 
 GUESTS = ROOT / "tests" / "guests"
@@ -99,7 +99,7 @@ def test_an_amount_is_stepped_and_ordered_ahead(visit: Visit, inn: House, client
     dock.get_by_role("button", name="More").click()
     dock.get_by_role("button", name="More").click()
     expect(dock.get_by_role("combobox", name="Amount").locator("option:checked")).to_have_text("2")
-    expect(north.button("Confirm")).to_be_enabled()
+    expect(north.commit).to_be_enabled()
     dock.get_by_text("Bid for me").click()
     dock.get_by_role("spinbutton", name="Up to").fill("3")
     dock.get_by_role("button", name="Order").click()
@@ -126,7 +126,7 @@ def test_it_is_decided_by_keyboard(visit: Visit, inn: House, client: Client) -> 
         expect(page.locator("[data-board]")).to_be_focused()
     page.keyboard.press("?")
     helped = page.get_by_role("dialog", name="Keys and help")
-    expect(helped).to_contain_text("confirm from anywhere")
+    expect(helped).to_contain_text("decide from anywhere")
     expect(helped).not_to_contain_text("closer, further away")
     page.keyboard.press("Escape")
     helped.wait_for(state="detached")
@@ -221,14 +221,11 @@ def test_axe_finds_nothing_to_mend(visit: Visit, inn: House, client: Client, ove
         f"/t/{over.id}": "#result",
         f"/t/{over.id}?move=3": "[data-board] h3 >> nth=0",
     }
-    faults = []
+    found = []
     for path, sight in places.items():
         visitor.go(path).locator(sight).wait_for()
-        visitor.page.evaluate(AXE.read_text("utf-8"))
-        for scheme, more in ASKED.items():
-            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            faults += [f"{path}, {scheme}, {fault}" for fault in told(visitor.page.evaluate(RUN, more))]
-    assert faults == []
+        found += [f"{path}, {fault}" for fault in faults(visitor)]
+    assert found == []
 
 
 @pytest.mark.parametrize(("title", "told"), [("The Deep Pit", False), (TITLE, True)])

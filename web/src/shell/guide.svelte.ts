@@ -70,7 +70,7 @@ export class Guiding implements Guide {
     this.settled = choices;
     this.#forget();
     const made = this.#made;
-    this.#made = null;
+    if (choices.length > 0) this.#made = null; // while others decide it may still come back
     if (takenBack && made && made.from === keyOf(choices)) this.#draw(made.ids);
   }
 

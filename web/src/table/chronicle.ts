@@ -2,6 +2,7 @@
 import type { GameEvent } from "../games/contract";
 import { by } from "../shell/groups";
 import type { Note } from "../wire/shapes";
+import { printed } from "../words/numbers";
 import { numbersOf, passing } from "./moves";
 import type { Opened } from "./reveals.svelte";
 
@@ -46,7 +47,7 @@ export function told(notes: Note[], opened: Opened[] = []): Entry[] {
       if (lines.length > 0) entries.push({ ...entry, lines, turn });
       lines = [];
     };
-    note.lines.forEach((line, n) => {
+    note.lines.map(printed).forEach((line, n) => {
       const event = note.events[n] as GameEvent;
       const own = reveals
         .get(String(moves.get(note)))

@@ -52,7 +52,7 @@ function declared(key: string): boolean {
 }
 
 export function declarers(): HTMLElement[] {
-  const live = "[data-decision] [aria-keyshortcuts]:not(:disabled, [aria-disabled='true'])";
+  const live = ":is([data-decision], [data-foot]) [aria-keyshortcuts]:not(:disabled, [aria-disabled='true'])";
   return [...document.querySelectorAll<HTMLElement>(live)];
 }
 

@@ -1,6 +1,7 @@
 /** The moves that stand: what was taken back is no part of the game. */
 import type { GameEvent } from "../games/contract";
 import type { Note } from "../wire/shapes";
+import { printed } from "../words/numbers";
 
 /** Whether an event is only a step on the way to something that is told by itself: a phrase of a proposal, say. */
 export function passing({ type, ...facts }: GameEvent): boolean {
@@ -9,7 +10,7 @@ export function passing({ type, ...facts }: GameEvent): boolean {
 
 /** The sentences of a note that somebody reads. */
 export function linesOf(note: Note): string[] {
-  return note.lines.filter((_, n) => !passing(note.events[n] as GameEvent));
+  return note.lines.filter((_, n) => !passing(note.events[n] as GameEvent)).map(printed);
 }
 
 /** The moves at which a walk through the game stops: not at each phrase of a proposal. */
