@@ -217,6 +217,14 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True):
     best: Advice
 
 
+class PartBegan(msgspec.Struct, frozen=True, kw_only=True):
+    """Where in a game that is over a part of a turn begins: after so many moves."""
+
+    move: int
+    stage: str
+    name: str
+
+
 class AdviceWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: Key
     seat: SeatNumber

@@ -16,6 +16,7 @@ import type {
   RuleText,
   SeatSettings,
   Sketched,
+  PartBegan,
   Studied,
 } from "./shapes";
 
@@ -85,6 +86,8 @@ export const replay = (id: string, move: number, seat: number | null, language: 
   ask<Look>("GET", table(id, "/replay"), { query: { move, seat, language } });
 export const decisions = (id: string, seat: number) =>
   ask<number[]>("GET", table(id, "/decisions"), { query: { seat } });
+export const parts = (id: string, language: string) =>
+  ask<PartBegan[]>("GET", table(id, "/parts"), { query: { language } });
 export const study = (id: string, move: number, language: string) =>
   ask<Studied>("GET", table(id, "/study"), { query: { move, language } });
 export const record = (id: string) => ask<string>("GET", table(id, "/record"), { text: true });

@@ -68,6 +68,11 @@ auf-achse-keep = Bleibt
 auf-achse-rung = Angebot { $offer }: kostet { $cost }, lässt { $rest }
 auf-achse-held-by = gehalten von { $player }
 auf-achse-match = Gleichziehen
+auf-achse-reveal-won = { $own ->
+    [yes] Du ersteigerst { $start } nach { $end }
+   *[no] { $player } ersteigert { $start } nach { $end }
+}
+auf-achse-reveal-pays = zahlt
 auf-achse-bidder-passed = hat gepasst
 auf-achse-bidder-asked = ist gefragt
 auf-achse-bidder-bids = hält { $offer }

@@ -68,6 +68,11 @@ auf-achse-keep = Remains
 auf-achse-rung = Offer { $offer }: costs { $cost }, leaves { $rest }
 auf-achse-held-by = held by { $player }
 auf-achse-match = Equal it
+auf-achse-reveal-won = { $own ->
+    [yes] You win { $start } to { $end }
+   *[no] { $player } wins { $start } to { $end }
+}
+auf-achse-reveal-pays = pays
 auf-achse-bidder-passed = passed
 auf-achse-bidder-asked = is asked
 auf-achse-bidder-bids = holds { $offer }

@@ -12,6 +12,7 @@ import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import PlaceDock from "./PlaceDock.svelte";
 import PublicRow from "./PublicRow.svelte";
+import { reveals } from "./reveals";
 import RollDock from "./RollDock.svelte";
 import Thing from "./Thing.svelte";
 import TrailerShop from "./TrailerShop.svelte";
@@ -139,6 +140,7 @@ const page: GamePage<View, BoardData, Figures> = {
   book,
   names: { title: "auf-achse-delivered", of: deliveries },
   weigh,
+  reveals,
   hints: ["dice", "driving", "event", "city", "procurement", "turn-end"],
 };
 

@@ -179,6 +179,31 @@ merchants-high-bid = { $own ->
     [yes] Du führst
    *[no] { $player } führt
 }
+merchants-reveal-wheels = Die Räder sind offen
+merchants-reveal-bids = Gebote für Wagen { $wagon }
+merchants-reveal-master = { $own ->
+    [yes] Du bist Lademeister von Wagen { $wagon }
+   *[no] { $player } ist Lademeister von Wagen { $wagon }
+}
+merchants-reveal-pays-as-master = zahlt, Lademeister
+merchants-reveal-pays-nothing = zahlt nichts
+merchants-reveal-nothing = nichts
+merchants-reveal-no-arrow = kein Pfeil
+merchants-reveal-road = Deine Waren unterwegs, { $goods }: { $before } → { $after }
+merchants-reveal-road-same = Deine Waren unterwegs, { $goods }: { $after } wie zuvor
+merchants-reveal-fee = { $own ->
+    [yes] Du fährst auf Wagen { $wagon } mit
+   *[no] { $player } fährt auf Wagen { $wagon } mit
+}
+merchants-reveal-rides = zahlt für { $tokens ->
+    [one] { $tokens } Ware
+   *[other] { $tokens } Waren
+}
+merchants-reveal-earns = Lademeister, verdient es
+merchants-reveal-card = { $own ->
+    [yes] Du gewinnst { $card }
+   *[no] { $player } gewinnt { $card }
+}
 merchants-passed = gepasst
 merchants-won-already = hat schon eine Karte
 merchants-to-bid = ist dran

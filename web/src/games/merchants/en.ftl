@@ -179,6 +179,31 @@ merchants-high-bid = { $own ->
     [yes] You lead
    *[no] { $player } leads
 }
+merchants-reveal-wheels = The wheels are open
+merchants-reveal-bids = Bids for wagon { $wagon }
+merchants-reveal-master = { $own ->
+    [yes] You are Loading Master of wagon { $wagon }
+   *[no] { $player } is Loading Master of wagon { $wagon }
+}
+merchants-reveal-pays-as-master = pays, Loading Master
+merchants-reveal-pays-nothing = pays nothing
+merchants-reveal-nothing = nothing
+merchants-reveal-no-arrow = no arrow
+merchants-reveal-road = Your goods on the road, { $goods }: { $before } → { $after }
+merchants-reveal-road-same = Your goods on the road, { $goods }: { $after } as before
+merchants-reveal-fee = { $own ->
+    [yes] You ride on wagon { $wagon }
+   *[no] { $player } rides on wagon { $wagon }
+}
+merchants-reveal-rides = { $tokens ->
+    [one] pays for { $tokens } token
+   *[other] pays for { $tokens } tokens
+}
+merchants-reveal-earns = Loading Master, earns it
+merchants-reveal-card = { $own ->
+    [yes] You win { $card }
+   *[no] { $player } wins { $card }
+}
 merchants-passed = passed
 merchants-won-already = has won a card
 merchants-to-bid = to bid

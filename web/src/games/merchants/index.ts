@@ -25,6 +25,7 @@ import PriceCharts from "./PriceCharts.svelte";
 import PriceBrief from "./PriceBrief.svelte";
 import PricePanel from "./PricePanel.svelte";
 import PurchaseDock from "./PurchaseDock.svelte";
+import { reveals } from "./reveals";
 import StatusDock from "./StatusDock.svelte";
 import StatusPanel from "./StatusPanel.svelte";
 import StockDock from "./StockDock.svelte";
@@ -139,6 +140,7 @@ const merchants: GamePage<View, BoardData, Figures> = {
       scene.view.players[player]?.investments.map(({ card }) => cardName(scene, card)) ?? [],
   },
   weigh,
+  reveals,
   deals,
   hints: [
     "attention",

@@ -69,6 +69,13 @@ nuremberg-stacks-key = Auf einem Feld kommt die obere Scheibe zuerst.
 nuremberg-profit = Gewinn und Verlust
 nuremberg-profit-short = Gewinn
 
+nuremberg-reveal-auction = Die Kästen sind vergeben
+nuremberg-reveal-no-box = kein Kasten
+nuremberg-reveal-boxes = { $n ->
+    [one] Kasten { $boxes }
+   *[other] Kästen { $boxes }
+}
+nuremberg-reveal-cubes = für { $n } Würfel
 nuremberg-box-free = kein Gebot
 nuremberg-outbid = { $seat } ist überboten
 nuremberg-box-from = ab { $cubes }

@@ -69,6 +69,16 @@ nuremberg-stacks-key = On one space the upper disc goes first.
 nuremberg-profit = Profit and loss
 nuremberg-profit-short = Profit
 
+nuremberg-reveal-auction = The boxes are won
+nuremberg-reveal-no-box = no box
+nuremberg-reveal-boxes = { $n ->
+    [one] Box { $boxes }
+   *[other] Boxes { $boxes }
+}
+nuremberg-reveal-cubes = { $n ->
+    [one] for { $n } cube
+   *[other] for { $n } cubes
+}
 nuremberg-box-free = no bid
 nuremberg-outbid = { $seat } is outbid
 nuremberg-box-from = from { $cubes }

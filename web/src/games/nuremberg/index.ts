@@ -12,6 +12,7 @@ import SaleDock from "./SaleDock.svelte";
 import StartDock from "./StartDock.svelte";
 import TrainDock from "./TrainDock.svelte";
 import { book } from "./book";
+import { reveals } from "./reveals";
 import Boxes from "./Boxes.svelte";
 import Score from "./Score.svelte";
 import Tracks from "./Tracks.svelte";
@@ -97,6 +98,7 @@ const page: GamePage<View, BoardData> = {
   book,
   names: { title: "nuremberg-carried", of: carried },
   weigh,
+  reveals,
   hints: ["auction", "building", "trains", "takeovers"],
 };
 
