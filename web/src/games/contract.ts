@@ -138,7 +138,9 @@ export interface Scene<View, Board, Figures = unknown> {
 }
 
 type Part<View, Board, Figures> = Component<{ scene: Scene<View, Board, Figures> }>;
-/** `brief` asks for the same in two lines, for other players where there are many. */
+/** `small` asks for the whole of it on a phone: names and pieces larger, and without what can be read elsewhere. */
+type BoardPart<View, Board, Figures> = Component<{ scene: Scene<View, Board, Figures>; small?: boolean }>;
+/** `brief` asks for what matters most in one line that fits beside the name; the rest explains itself. */
 type PlayerPart<View, Board, Figures> = Component<{
   scene: Scene<View, Board, Figures>;
   player: number;
@@ -151,10 +153,12 @@ export interface Panel<View, Board, Figures> {
   /** Message id of its heading. */
   title: string;
   part: Part<View, Board, Figures>;
+  /** A few words beside its heading: how many there are, what the columns are. */
+  note?(scene: Scene<View, Board, Figures>): string;
+  /** The same in one line of 30 points' height, for the strip under a board that leaves no column beside it. */
+  Brief?: Part<View, Board, Figures>;
   /** Whether it is unfolded at this point of the turn; without it the first ones are. */
   now?(view: View): boolean;
-  /** It lies below a board that leaves room there, laid out broad. */
-  below?: boolean;
 }
 
 /** One note of a guided game. What it says is in the lesson's own texts, under its id: heading, `.text`, `.do`. */
@@ -231,6 +235,8 @@ export interface Explanation {
   marks?: readonly string[];
 }
 
+export type Corner = "bottom left" | "top left" | "top right" | "bottom right";
+
 /** One game's side of the page. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GamePage<View = any, Board = any, Figures = any> {
@@ -238,15 +244,15 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   /** The class on the table's root that carries the game's colours and fonts. */
   theme: string;
   /** The drawn board: an SVG that fills its frame; the shell pans and zooms it. */
-  Board: Part<View, Board, Figures>;
+  Board: BoardPart<View, Board, Figures>;
   /** What the signs, shapes and colours of the board mean: a list of `Sign`. The ground is `--land` or `--paper`. */
   Legend: Part<View, Board, Figures>;
   /** The message that says how far the board is that of the printed game. */
   provenance: string;
   /** Natural size of the drawing, for the shell's zoom. */
   size(board: Board): { width: number; height: number };
-  /** Whether nothing is drawn in the lower left corner, so that the board's tools may lie there; else they stand beside. */
-  corner: boolean;
+  /** The corner in which nothing is drawn, so that the board's tools may lie there; without one they lie below it. */
+  corner: Corner | null;
   /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
   focus(scene: Scene<View, Board, Figures>): { x: number; y: number; width: number; height: number } | null;
   /** What lies before a player: on the players' list; `brief` is one line. */
@@ -260,6 +266,9 @@ export interface GamePage<View = any, Board = any, Figures = any> {
    *  A part of it may declare a key of its own by `aria-keyshortcuts`: the shell leads that key to it and lists it.
    *  Returns null where the shell's list of choices (grouped by kind) is right. */
   Dock(scene: Scene<View, Board, Figures>): Part<View, Board, Figures> | null;
+  /** The message that names what is asked, as the heading of the decision ("Your move: a wagon"); without it the part
+   *  of the turn does. */
+  asks?(scene: Scene<View, Board, Figures>): string | null;
   /** The message that says what is still to be chosen before the button can do anything, as words on it. */
   missing?(scene: Scene<View, Board, Figures>): string | null;
   /** A small picture of a thing that consequences speak of ("good:wine"); seats are shown by their emblems. */

@@ -1,8 +1,8 @@
 /** Corners of the board's frame where something small may lie without covering what matters. */
+import type { Corner } from "../games/contract";
 import type { Size } from "./zoom";
 
-const CORNERS = ["bottom left", "top left", "top right", "bottom right"] as const;
-export type Corner = (typeof CORNERS)[number];
+const CORNERS: Corner[] = ["bottom left", "top left", "top right", "bottom right"];
 const MARGIN = 10;
 
 /** The first corner of the room that is free of these things. */

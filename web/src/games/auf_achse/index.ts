@@ -74,7 +74,7 @@ const page: GamePage<View, BoardData> = {
     const { width, height } = layoutOf(board);
     return { width, height };
   },
-  corner: true,
+  corner: "top left",
   focus: (scene) => focusOf(scene, layoutOf(scene.board)),
   Mat,
   panels: [

@@ -89,7 +89,7 @@ const merchants: GamePage<View, BoardData, Figures> = {
   Legend,
   size: (board) =>
     board.board.canvas ? { width: board.board.canvas[0], height: board.board.canvas[1] } : CANVAS,
-  corner: true,
+  corner: "bottom left",
   focus: focusOf,
   Mat,
   panels: [

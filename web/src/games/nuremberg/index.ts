@@ -66,11 +66,11 @@ const page: GamePage<View, BoardData> = {
   Board,
   Legend,
   size: sizeOf,
-  corner: false,
+  corner: null,
   focus: focusOf,
   Mat,
   panels: [
-    { id: "tracks", title: "nuremberg-tracks", part: Tracks, below: true },
+    { id: "tracks", title: "nuremberg-tracks", part: Tracks, now: () => false },
     { id: "boxes", title: "nuremberg-boxes", part: Boxes, now: () => false },
     { id: "trains", title: "nuremberg-trains", part: Trains, now: () => true },
     { id: "score", title: "nuremberg-score", part: Score, now: ({ step }) => step === "takeovers" },
