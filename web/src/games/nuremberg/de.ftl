@@ -74,7 +74,6 @@ nuremberg-bids-standing = { $count ->
     [one] ein Gebot von dir steht
    *[other] { $count } Gebote von dir stehen
 }
-nuremberg-pick-box = Wähle einen Kasten, auf den du bietest.
 nuremberg-bid-on = Würfel auf Kasten { $number }
 
 

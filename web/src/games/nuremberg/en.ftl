@@ -77,7 +77,6 @@ nuremberg-bids-standing = { $count ->
     [one] one bid of yours stands
    *[other] { $count } bids of yours stand
 }
-nuremberg-pick-box = Pick a box to bid on.
 nuremberg-bid-on = Cubes on box { $number }
 
 

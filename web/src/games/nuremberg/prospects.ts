@@ -7,7 +7,7 @@ import { shared } from "./labels";
 import { type Place, nameBox, piecesBox } from "./places";
 import { type Box, type Point, inBox, plus } from "./points";
 import { type Rail, onRail, pointsOf, railBetween } from "./rails";
-import { type Table, type Train, ofType } from "./wire";
+import type { Table, Train } from "./wire";
 
 export interface Prospect {
   choice: Choice;
@@ -112,15 +112,4 @@ function besideRail(rail: Rail, width: number, score: (box: Box) => number): { a
 /** The class of the trains in a row; it is what they cost. */
 export function classOf(trains: Train[], row: number): number {
   return trains.find((train) => train.row === row)!.price;
-}
-
-/** By row, the price of its trains; the server tells it with every train that can be bought. */
-export function pricesOf(scene: Table, trains: Train[]): Map<number, number> {
-  const prices = new Map<number, number>();
-  for (const answer of scene.guide.foresight.values())
-    for (const bought of ofType(answer.events, "train_bought")) {
-      const train = trains.find((one) => one.id === bought.train);
-      if (train) prices.set(train.row, bought.price);
-    }
-  return prices;
 }
