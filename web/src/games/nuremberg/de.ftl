@@ -155,6 +155,10 @@ nuremberg-missing-takeovers-begun = Zu einem Bahnhof führen
 nuremberg-pick-start = Klicke an, wo deine Strecke beginnt, dann Gebiet um Gebiet. Ein Klick weit weg legt den billigsten Weg dorthin.
 nuremberg-begins-in = Sie beginnt in { $area }.
 nuremberg-pick-link = Klicke das nächste Gebiet an; ein Klick weit weg legt den billigsten Weg dorthin.
+nuremberg-onwards = { $count ->
+    [one] Ein Weg weiter, mit Namen
+   *[other] { $count } Wege weiter, mit Namen
+}
 nuremberg-no-further = Weiter lässt sich nicht bauen.
 nuremberg-click-to-lay = Klick legt es
 nuremberg-end-here = Die Strecke mit diesem Stück enden lassen

@@ -158,6 +158,10 @@ nuremberg-missing-takeovers-begun = Lead it to a station
 nuremberg-pick-start = Click where your chain begins, then area after area. A click far away lays the cheapest way there.
 nuremberg-begins-in = It begins in { $area }.
 nuremberg-pick-link = Click the next area; a click far away lays the cheapest way there.
+nuremberg-onwards = { $count ->
+    [one] One way on, by name
+   *[other] { $count } ways on, by name
+}
 nuremberg-no-further = No further link can be built.
 nuremberg-click-to-lay = click to lay it
 nuremberg-end-here = Let the chain end with this link
