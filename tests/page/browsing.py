@@ -9,7 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    expect,
+    sync_playwright,
+)
 from playwright.sync_api import WebSocket as Socket
 
 import install_tools
@@ -38,6 +47,7 @@ DRAWN = """async () => {
   await Promise.allSettled(document.getAnimations().filter(ends).map((moving) => moving.finished));
 }"""
 PATIENCE = 120_000  # milliseconds until something that does not come counts as missing
+expect.set_options(timeout=PATIENCE)
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TITLES = {

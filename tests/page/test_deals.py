@@ -1,26 +1,24 @@
 """Binding deals on the page: made by clicking, answered in another browser, enforced in sight, never in the way."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 import fernhandel
-from fernhandel.client import Client, Seat, Table
+from fernhandel.client import Client
 from fernhandel.core.chance import Rng
 from fernhandel.server.wire import OpenedTable
 from fernhandel.table.clock import Clock
 from page.browsing import PHONE, Visitor
 from page.conftest import Visit
+from page.dealing import CUNNING, NAMES, PARTS, Company, Draft, Round, composer
 from page.places import golden
-from page.test_axe import ASKED, AXE, RUN, told
+from page.test_axe import faults
 from rules import rule
 from server.house import House, mine
-
-NAMES = ("Ida", "Bruno", "Greta")
-CUNNING = {"deals": "cunning"}
 
 
 @pytest.fixture
@@ -29,68 +27,15 @@ def client(house: House) -> Iterator[Client]:
         yield client
 
 
-class Round:
-    """A table of three people with binding deals, in the first talk."""
-
-    def __init__(self, client: Client, visit: Visit, clock: Clock | None = None, **more: Any) -> None:
-        self.table: Table = client.open("merchants", mine(*NAMES), options=CUNNING, clock=clock)
-        self._visit = visit
-        self._more = more
-        self.listen(0, 1, 2)
-        active = self.deals["active"]
-        assert isinstance(active, int)
-        self.active = active
-        self.speaker, self.third = [seat for seat in (0, 1, 2) if seat != active]
-
-    @property
-    def deals(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.table.seats[0].look().view
-        deals: dict[str, Any] = view["deals"]
-        return deals
-
-    def listen(self, *seats: int) -> None:
-        for seat in seats:
-            self.choose(seat, lambda action: action.get("how") == "open")
-
-    def choose(self, seat: int, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        look = self.table.seats[seat].look()
-        action = next(choice.action for choice in look.choices if wanted(dict(choice.action)))
-        self.table.seats[seat].act(action, base=look.seq)
-
-    def ready(self, *seats: int) -> None:
-        for seat in seats:
-            self.choose(seat, lambda action: action["type"] == "ready")
-
-    def on(self) -> None:
-        """Whoever is asked lets it go by."""
-        seat = self.table.seats[0].look().table.to_act[0]
-        self.choose(seat, lambda action: action["type"] in ("ready", "done"))
-
-    def come(self, seat: int) -> Visitor:
-        visitor = self._visit(**self._more)
-        visitor.go(f"/t/{self.table.id}#seat={self.table.seats[seat].secret}")
-        visitor.ready()
-        return visitor
-
-
-def composer(visitor: Visitor) -> Locator:
-    return visitor.page.locator("[data-composer]")
-
-
 def offer_for_wine(visitor: Visitor, partner: str) -> None:
     """300 florins for a promise not to buy wine, by clicking."""
-    visitor.button(f"Offer {partner} something").click()
-    making = composer(visitor)
-    own, other = making.locator(".side").nth(0), making.locator(".side").nth(1)
-    own.get_by_role("button", name="Florins").click()
+    draft = Draft(visitor, partner)
+    paid = draft.gives(0, "Florins")
     for _ in range(2):
-        making.locator("[data-clause='1']").get_by_role("button", name="More", exact=True).click()
-    other.get_by_role("button", name="Promise not to").click()
-    making.locator("[data-clause='2']").get_by_label("good", exact=True).select_option("wine")
-    expect(making.locator(".checks .good")).to_be_visible()
-    making.get_by_role("button", name=f"Offer it to {partner}").click()
-    making.wait_for(state="detached")
-    visitor.settle()
+        paid.press("More")
+    draft.promises(1, "buy", done=False).choose("good", "wine")
+    name = NAMES[visitor.wire.look["seat"]]
+    draft.offer(f"{name} gives {partner} 300; {partner} will not buy wine")
 
 
 def test_a_deal_is_made_and_kept(client: Client, visit: Visit) -> None:
@@ -297,17 +242,11 @@ DOCKS = {
 def test_what_is_barred_stands_where_it_would(client: Client, visit: Visit, deed: str) -> None:
     move, giver, promise, bound = DOCKS[deed]
     [record] = golden("merchants", "2010-3-deals=cunning-3")
-    base = client.ask("POST", "/api/records", OpenedTable, {"record": record.read_text("utf-8")})
-    chairs = [{"kind": "mine", "name": name} for name in NAMES]
-    forked = client.ask("POST", f"/api/tables/{base.table}/fork", OpenedTable, {"move": move, "chairs": chairs})
-    seats = {seat: Seat(client, forked.table, seat, secret) for seat, secret in forked.seats.items()}
-    seats[giver].say(f"{promise}; I give seat {bound} 100")
-    seats[bound].act({"type": "deal_accept", "seat": giver})
-    while seats[bound].look().view["deals"]["talking"]:
-        for seat in seats[bound].look().table.to_act:
-            seats[seat].act({"type": "ready"})
-    visitor = visit()
-    visitor.go(f"/t/{forked.table}#seat={seats[bound].secret}")
+    at = Company.forked(client, visit, record.read_text("utf-8"), move)
+    at.table.seats[giver].say(f"{promise}; I give seat {bound} 100")
+    at.table.seats[bound].act({"type": "deal_accept", "seat": giver})
+    at.quiet()
+    visitor = at.come(bound)
     visitor.asked()
     barred = visitor.page.locator("[data-decision] .dock .sh-barred, [data-decision] .dock .field.barred").first
     expect(barred).to_have_accessible_name(re.compile(r"barred by No\. \d+"))
@@ -358,18 +297,15 @@ def test_replay_and_spectators_see_deals(client: Client, visit: Visit) -> None:
 def test_nothing_to_mend(client: Client, visit: Visit, size: str) -> None:
     narrow: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
     at = Round(client, visit, bypass_csp=True, **narrow)
-    faults: list[str] = []
+    found: list[str] = []
 
-    def check(visitor: Visitor, where: str) -> None:
+    def check(visitor: Visitor, where: str, *parts: str) -> None:
         visitor.drawn()
-        visitor.page.evaluate(AXE.read_text("utf-8"))
-        for scheme, asked in ASKED.items():
-            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            faults.extend(f"{where}, {scheme}, {fault}" for fault in told(visitor.page.evaluate(RUN, asked)))
+        found.extend(f"{where}, {fault}" for fault in faults(visitor, *parts))
         visitor.page.emulate_media(color_scheme="light")
 
     speaker = at.come(at.speaker)
-    check(speaker, "talk")
+    check(speaker, "talk", *PARTS)
     speaker.button(f"Offer {NAMES[at.active]} something").click()
     for side in (0, 1):
         adds = composer(speaker).locator(".side").nth(side).locator(".adds button")
@@ -380,14 +316,14 @@ def test_nothing_to_mend(client: Client, visit: Visit, size: str) -> None:
     composer(speaker).get_by_role("button", name="Discard").last.click()
     offer_for_wine(speaker, NAMES[at.active])
     active = at.come(at.active)
-    check(active, "offer")
+    check(active, "offer", *PARTS)
     active.page.get_by_role("button", name="Accept").click()
     active.settle()
     at.ready(at.third, at.speaker)
     active.asked()
-    check(active, "barred")
+    check(active, "barred", *PARTS)
     if size == "phone":
         active.button("Deals deals of this turn 1").click()
     active.page.locator("[data-deal='1'] summary").click()
-    check(active, "panel")
-    assert faults == []
+    check(active, "panel", *PARTS)
+    assert found == []

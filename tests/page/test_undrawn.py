@@ -12,7 +12,7 @@ from fernhandel.client import Client, Seat, Table
 from page.browsing import PHONE, ROOT, Visitor
 from page.conftest import Visit
 from page.hand import Hand
-from page.test_axe import ASKED, AXE, RUN, told
+from page.test_axe import faults
 from server.house import AnyChoice, House, asked, hot_seat, mine, open_chairs, serving
 
 GUESTS = ROOT / "tests" / "guests"
@@ -221,14 +221,11 @@ def test_axe_finds_nothing_to_mend(visit: Visit, inn: House, client: Client, ove
         f"/t/{over.id}": "#result",
         f"/t/{over.id}?move=3": "[data-board] h3 >> nth=0",
     }
-    faults = []
+    found = []
     for path, sight in places.items():
         visitor.go(path).locator(sight).wait_for()
-        visitor.page.evaluate(AXE.read_text("utf-8"))
-        for scheme, more in ASKED.items():
-            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            faults += [f"{path}, {scheme}, {fault}" for fault in told(visitor.page.evaluate(RUN, more))]
-    assert faults == []
+        found += [f"{path}, {fault}" for fault in faults(visitor)]
+    assert found == []
 
 
 @pytest.mark.parametrize(("title", "told"), [("The Deep Pit", False), (TITLE, True)])

@@ -7,8 +7,6 @@ from fernhandel.core.deals.clauses import (
     GIFT_MONEY,
     IF,
     NOBODY,
-    NOTHING,
-    NOW,
     ONCE,
     UNLESS,
     WILL,
@@ -46,26 +44,13 @@ def _left_of(
         return None
     if not own and (clause.kind == WILL or clause.when in (IF, UNLESS)):
         return None
-    waits = own and clause.when in (IF, UNLESS)  # the condition goes against the seat
-    kind, amount = clause.kind, clause.amount
-    if kind == GIFT_CARD and clause.card == words.sealed and not own:
-        kind, amount = GIFT_MONEY, min(card_worth(card) for card in range(len(words.cards))) // words.coin * words.coin
-        if amount == 0:
-            return None
-    return Clause(
-        kind,
-        clause.by,
-        to=clause.to,
-        amount=amount,
-        card=clause.card,
-        pattern=clause.pattern,
-        times=clause.times,
-        until=clause.until,
-        when=NOW if waits else clause.when,
-        moment=clause.moment,
-        clause=places.get(clause.clause, 0),
-        happening=NOTHING if waits else clause.happening,
-    )
+    if own and clause.when in (IF, UNLESS):  # the condition goes against the seat
+        return clause.now()
+    left = clause.once(places[clause.clause]) if clause.when == ONCE else clause
+    if clause.kind == GIFT_CARD and clause.card == words.sealed and not own:
+        amount = min(card_worth(card) for card in range(len(words.cards))) // words.coin * words.coin
+        return left.of_money(amount) if amount > 0 else None
+    return left
 
 
 def promises_alone(deal: Deal) -> Deal | None:
@@ -75,26 +60,13 @@ def promises_alone(deal: Deal) -> Deal | None:
     for number, clause in enumerate(deal.clauses, 1):
         if clause.is_gift():
             continue
-        waits = clause.when == ONCE and clause.clause in places
-        when = NOW if clause.when == ONCE and not waits else clause.when
-        kept.append(_again(clause, when, places.get(clause.clause, 0)))
+        if clause.when == ONCE:
+            clause = clause.once(places[clause.clause]) if clause.clause in places else clause.now()
+        kept.append(clause)
         places[number] = len(kept)
     if not kept:
         return None
     return Deal(deal.number, deal.turn, deal.active, deal.proposer, deal.answers, deal.parties, kept)
-
-
-def _again(clause: Clause, when: int, once: int) -> Clause:
-    return Clause(
-        clause.kind,
-        clause.by,
-        pattern=clause.pattern,
-        times=clause.times,
-        until=clause.until,
-        when=when,
-        clause=once,
-        happening=clause.happening,
-    )
 
 
 def net_of_gifts(deal: Deal, seat: int, words: Vocabulary, card_worth: Callable[[int], int]) -> int:

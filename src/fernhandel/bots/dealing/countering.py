@@ -4,7 +4,7 @@ from math import floor
 
 from fernhandel.bots.dealing.judge import Judge, Weighed
 from fernhandel.core.dealer import LEAST_GAIN
-from fernhandel.core.deals.clauses import GIFT_MONEY, IF, UNLESS, Clause, Deal
+from fernhandel.core.deals.clauses import GIFT_MONEY, IF, UNLESS, Deal
 
 TRIES = 2
 
@@ -61,15 +61,5 @@ def _rest(judge: Judge, weighed: Weighed, place: int, seat: int) -> float:
 
 def _with_amount(deal: Deal, place: int, amount: int, seat: int) -> Deal:
     clauses = list(deal.clauses)
-    gift = clauses[place]
-    clauses[place] = Clause(
-        gift.kind,
-        gift.by,
-        to=gift.to,
-        amount=amount,
-        when=gift.when,
-        moment=gift.moment,
-        clause=gift.clause,
-        happening=gift.happening,
-    )
+    clauses[place] = clauses[place].of_money(amount)
     return Deal(0, deal.turn, deal.active, seat, deal.number, deal.parties, clauses)

@@ -98,6 +98,38 @@ class Clause:
     def is_gift(self) -> bool:
         return self.kind == GIFT_MONEY or self.kind == GIFT_CARD
 
+    def now(self) -> "Clause":
+        """The same without a time word."""
+        return Clause(self.kind, self.by, self.to, self.amount, self.card, self.pattern, self.times, self.until)
+
+    def once(self, clause: int) -> "Clause":
+        """The same, to wait for that clause."""
+        return Clause(
+            self.kind,
+            self.by,
+            self.to,
+            self.amount,
+            self.card,
+            self.pattern,
+            self.times,
+            self.until,
+            ONCE,
+            clause=clause,
+        )
+
+    def of_money(self, amount: int) -> "Clause":
+        """The gift at its own time as that much money."""
+        return Clause(
+            GIFT_MONEY,
+            self.by,
+            self.to,
+            amount,
+            when=self.when,
+            moment=self.moment,
+            clause=self.clause,
+            happening=self.happening,
+        )
+
     def numbers(self) -> list[int]:
         """The whole clause in one list, the same for equal clauses."""
         plain = [self.kind, self.by, self.to, self.amount, self.card, self.times, self.until, self.when]
