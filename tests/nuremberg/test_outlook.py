@@ -81,14 +81,11 @@ def heroldsberg() -> Scene:
 @rule("N7.6", "N7.8", "N8.6", "N9.2")
 def test_a_chain_tells_its_price_what_comes_within_reach_and_its_upkeep() -> None:
     told = outlook(heroldsberg(), *chain("kraftshof", "thon", "heroldsberg"))
-    assert (told.act, told.act_note) == ("Build 2 links for 4", "1 cube, 2 government influence and 1 green influence")
-    reached = [(change.about, change.note) for change in told.changes if change.after == "new"]
-    assert reached == [
-        ("Within reach: 1 post", "Thon 1"),
-        ("Within reach: 1 beer", "Neunhof 1 (from Heroldsberg)"),
-    ]
+    assert (told.act, told.act_note) == ("Build 2 links for 4", "1 cube, influence: 2 government and 1 green")
+    reached = [change.about for change in told.changes if change.after == "new"]
+    assert reached == ["1 post within reach: Thon", "1 beer within reach: Neunhof at Heroldsberg"]
     assert becomes(told, "Upkeep of your links, every turn") == ("−2", "−4", "worse")
-    assert change(told, "Train influence").note == "with all that is left, a train of price 2"
+    assert becomes(told, "Train influence: pays up to price 2") == ("", "1", "")
     assert [(mark.thing, mark.text) for mark in told.marks] == [
         ("link:kraftshof:thon", "lowland"),
         ("link:thon:heroldsberg", "lowland, 2 landlords leave"),
@@ -137,9 +134,9 @@ def test_the_rest_of_a_chain_is_paid_with_what_there_is_most_of_or_as_wished() -
     assert plain.rest is not None
     assert [choice.text for choice in plain.rest] == ["Done", *["Pay 1 green influence"] * 2]
     wished = foreseen(heroldsberg(), *steps, wish="train+green")
-    assert wished.outlook.act_note == ("1 cube, 2 government influence, 1 train influence and 1 green influence")
+    assert wished.outlook.act_note == ("1 cube, influence: 2 government, 1 train and 1 green")
     landlords_first = foreseen(heroldsberg(), *steps, wish="government+government+government")
-    assert landlords_first.outlook.act_note == "1 cube, 3 government influence and 1 green influence"
+    assert landlords_first.outlook.act_note == "1 cube, influence: 3 government and 1 green"
 
 
 @rule("N7.1")
@@ -162,16 +159,15 @@ def station() -> Scene:
 def test_a_train_tells_its_room_what_waits_and_what_is_paid() -> None:
     scene = station().means(BLUE, 4, government=1, train=2).trains()
     told = outlook(scene, "buy train=1a")
-    assert (told.act, told.act_note) == ("Buy train 1a for 3", "3 cubes and 2 train influence")
+    assert (told.act, told.act_note) == ("Buy train 1a for 3", "3 cubes, influence: 2 train")
     assert becomes(told, "Room for passengers") == ("0", "3", "better")
     assert becomes(told, "Room for goods") == ("0", "2", "better")
-    assert becomes(told, "Cubes in hand") == ("4", "1", "worse")
     assert told.lines == [
         "Within your reach: 2 post, 1 beer and 1 red passenger.",
         "No other train can be paid after that.",
     ]
     assert outlook(scene, "buy train=1a", wish="government").act_note == (
-        "2 cubes, 1 government influence and 2 train influence"
+        "2 cubes, influence: 1 government and 2 train"
     )
 
 
@@ -206,6 +202,15 @@ def test_to_pass_tells_what_the_turn_brings_and_what_is_left_behind() -> None:
     assert becomes(told, "Victory points") == ("0", "1", "better")
     assert becomes(told, "Profit and loss") == ("0", "−3", "worse")
     assert told.warning == "There is still room for 1 beer and 1 red passenger."
+
+
+@rule("N7.6")
+def test_what_is_left_to_be_paid_tells_what_becomes_less() -> None:
+    scene = heroldsberg()
+    scene.build(BLUE, "kraftshof", "thon", "heroldsberg", "ziegelstein")
+    told = foreseen(scene, "pay unit=train")
+    assert told.outlook.act == "Pay 1 train influence and 1 green influence"
+    assert becomes(told.outlook, "Green influence") == ("4", "3", "worse")
 
 
 # -- takeovers ---------------------------------------------------------------------------------------------------------

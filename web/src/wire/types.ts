@@ -3048,9 +3048,11 @@ export interface components {
         /** NurembergFigures */
         NurembergFigures: {
             boxes: string[][];
+            cubes_first: boolean;
             goods: string[];
             influences: string[];
             least_profit: number;
+            links: number;
             most_influence: number;
             most_profit: number;
             passengers: string[];

@@ -352,12 +352,12 @@ outlook-no-cubes = Zum Bauen bleibt kein Würfel.
 outlook-start = In { $area } beginnen
 outlook-chain = { links } für { $price } bauen
 outlook-build-nothing = Nichts bauen
-outlook-reach = In Reichweite: { $pieces }
+outlook-reach = { $pieces } in Reichweite: { $where }
+outlook-at = { $area } bei { $stations }
 outlook-new = neu
-outlook-for-trains = Zugeinfluss
-outlook-dearest = { $price ->
-    [0] kein Zug ist bezahlbar
-   *[other] mit allem, was bleibt, ein Zug zum Preis { $price }
+outlook-for-trains = { $price ->
+    [0] Zugeinfluss: kein Zug ist bezahlbar
+   *[other] Zugeinfluss: reicht bis Preis { $price }
 }
 outlook-upkeep = Unterhalt deiner Strecken, jede Runde
 outlook-joined = { $start } und { $end } verbunden: Siegpunkte
@@ -376,6 +376,10 @@ outlook-landlords = { $count ->
 outlook-cubes-next-turn = Würfel auf der Hand, nächste Runde
 
 outlook-pay = { $units } zahlen
+outlook-paid = { $cubes ->
+    [0] Einfluss: { $points }
+   *[other] { cubes }, Einfluss: { $points }
+}
 outlook-buy = Zug { $train } für { $price } kaufen
 outlook-room-passengers = Platz für Passagiere
 outlook-room-goods = Platz für Waren

@@ -357,12 +357,12 @@ outlook-no-cubes = No cube is left to build with.
 outlook-start = Start in { $area }
 outlook-chain = Build { links } for { $price }
 outlook-build-nothing = Build nothing
-outlook-reach = Within reach: { $pieces }
+outlook-reach = { $pieces } within reach: { $where }
+outlook-at = { $area } at { $stations }
 outlook-new = new
-outlook-for-trains = Train influence
-outlook-dearest = { $price ->
-    [0] no train can be paid
-   *[other] with all that is left, a train of price { $price }
+outlook-for-trains = { $price ->
+    [0] Train influence: no train can be paid
+   *[other] Train influence: pays up to price { $price }
 }
 outlook-upkeep = Upkeep of your links, every turn
 outlook-joined = { $start } and { $end } joined: victory points
@@ -381,6 +381,10 @@ outlook-landlords = { $count ->
 outlook-cubes-next-turn = Cubes in hand next turn
 
 outlook-pay = Pay { $units }
+outlook-paid = { $cubes ->
+    [0] influence: { $points }
+   *[other] { cubes }, influence: { $points }
+}
 outlook-buy = Buy train { $train } for { $price }
 outlook-room-passengers = Room for passengers
 outlook-room-goods = Room for goods

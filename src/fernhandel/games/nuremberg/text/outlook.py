@@ -6,6 +6,7 @@ from typing import Final
 from fernhandel.core.actions import Action
 from fernhandel.core.events import Event
 from fernhandel.core.outlook import Outlook
+from fernhandel.games.nuremberg.figures import UNITS
 from fernhandel.games.nuremberg.text.outlook_auction import tell_bid
 from fernhandel.games.nuremberg.text.outlook_building import tell_chain
 from fernhandel.games.nuremberg.text.outlook_takeovers import tell_sale
@@ -21,7 +22,8 @@ def tell_outlook(speech: Speech, view: NurembergView, actions: Sequence[Action],
 
 def tell_payment(tried: Tried) -> Outlook:
     """What is left to be paid for a chain or a train."""
-    return Outlook(act=tried.say("outlook-pay", units=tried.units()), changes=tried.spent())
+    units = tried.speech.units({unit: tried.paid.get(unit, 0) for unit in UNITS})
+    return Outlook(act=tried.say("outlook-pay", units=units), changes=tried.spent())
 
 
 OUTLOOKS: Final[dict[str, Callable[[Tried], Outlook]]] = {

@@ -50,7 +50,10 @@ def _reached(tried: Tried, t: Table, news: Reach) -> list[Change]:
     new = tried.say("outlook-new")
     return [
         Change(
-            about=tried.say("outlook-reach", pieces=pieces), note=where, after=new, tone="better", thing=f"piece:{name}"
+            about=tried.say("outlook-reach", pieces=pieces, where=where),
+            after=new,
+            tone="better",
+            thing=f"piece:{name}",
         )
         for name, pieces, where in tried.where(news, t)
     ]
@@ -58,15 +61,7 @@ def _reached(tried: Tried, t: Table, news: Reach) -> list[Change]:
 
 def _for_trains(tried: Tried, t: Table, dearest: int) -> Change:
     before, after = (table.influence_of(tried.seat, TRAIN) for table in (tried.table, t))
-    change = becoming(tried.say("outlook-for-trains"), before, after, "influence:train")
-    return Change(
-        about=change.about,
-        note=tried.say("outlook-dearest", price=dearest),
-        before=change.before,
-        after=change.after,
-        tone=change.tone,
-        thing=change.thing,
-    )
+    return becoming(tried.say("outlook-for-trains", price=dearest), before, after, "influence:train")
 
 
 def _connection(tried: Tried) -> list[Change]:

@@ -36,7 +36,7 @@ def _purchase(tried: Tried, buy: Buy) -> Outlook:
     return Outlook(
         act=tried.say("outlook-buy", train=display.trains[buy.train], price=PRICE[row]),
         act_note=tried.units(),
-        changes=[*_rooms(tried, t), *tried.spent()],
+        changes=_rooms(tried, t),
         lines=[
             tried.say("outlook-waiting", pieces=tried.pieces(reach) or "none"),
             tried.say("outlook-next-train", price=dearest_train(t, seat)),

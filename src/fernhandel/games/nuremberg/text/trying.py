@@ -7,7 +7,7 @@ from fernhandel.core.events import Event
 from fernhandel.core.outlook import Change, Tone
 from fernhandel.core.speech import message
 from fernhandel.games.nuremberg.events import Paid
-from fernhandel.games.nuremberg.figures import CUBE, HIGH, PIECES, RED_PASSENGER, TRACKS_OF_INFLUENCE, UNITS
+from fernhandel.games.nuremberg.figures import CUBE, HIGH, INFLUENCES, PIECES, RED_PASSENGER, TRACKS_OF_INFLUENCE, UNITS
 from fernhandel.games.nuremberg.phases.profit import links_on_board
 from fernhandel.games.nuremberg.phases.trains import pieces_at
 from fernhandel.games.nuremberg.state import Table
@@ -41,8 +41,12 @@ class Tried:
         return self.speech.say(id, **facts)
 
     def units(self) -> str:
-        """What is paid, in the order of the means: "1 cube and 2 green influence"."""
-        return self.speech.units({unit: self.paid.get(unit, 0) for unit in UNITS})
+        """What is paid, in the order of the means, in few words: "1 cube, influence: 2 government"."""
+        influence = self.speech.points({colour: self.paid.get(colour, 0) for colour in INFLUENCES})
+        cubes = self.paid.get(UNITS[CUBE], 0)
+        if not influence:
+            return self.say("cubes", cubes=cubes) if cubes else ""
+        return self.say("outlook-paid", cubes=cubes, points=influence)
 
     def unit_thing(self, unit: str) -> str:
         return f"cube:{self.seat}" if unit == UNITS[CUBE] else f"influence:{unit}"
@@ -85,18 +89,22 @@ class Tried:
         for piece, name in enumerate(board.pieces):
             areas = {code // PIECES: count for code, count in reach.items() if code % PIECES == piece}
             if areas:
-                places = ", ".join(self._place(t, area, piece, count) for area, count in areas.items())
-                told.append((name, self.speech.pieces({name: sum(areas.values())}), places))
+                alone = len(areas) == 1
+                places = [self._place(t, area, piece, 0 if alone else count) for area, count in areas.items()]
+                told.append((name, self.speech.pieces({name: sum(areas.values())}), ", ".join(places)))
         return told
 
     def _place(self, t: Table, area: int, piece: int, count: int) -> str:
+        """An area, with what lies there if that is not told already, and where it is loaded."""
         board = self.speech.rules.board
-        name = self.speech.area(board.ids[area])
+        place = self.speech.area(board.ids[area])
+        if count:
+            place = self.say("counted-for", what=place, count=count)
         if piece != HIGH:
-            return self.say("counted-for", what=name, count=count)
+            return place
         serving = [s for s in board.serving[area] if t.company[s] == 0 and in_network(t, self.seat, s)]
-        stations = ", ".join(self.speech.area(board.ids[station]) for station in serving)
-        return self.say("counted-from", area=name, count=count, stations=stations)
+        stations = self.speech.either(self.speech.area(board.ids[station]) for station in serving)
+        return self.say("outlook-at", area=place, stations=stations)
 
     def pieces(self, reach: Reach) -> str:
         """Everything within reach, counted by kind; empty without any."""
