@@ -1,5 +1,4 @@
 /** What every player would have after what is sketched or chosen: read off the events that the server foresees. */
-// numbers: sums
 import { type Table, type View, ofType } from "./wire";
 
 /** What stands in the ledger of a player. */

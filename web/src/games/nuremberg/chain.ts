@@ -1,5 +1,4 @@
 /** A chain of links, or a run that is sold: how it is laid by clicks on areas, and what is paid for it. */
-// numbers: places in a row
 import type { Choice } from "../contract";
 import { type Table, nameOf, ofType } from "./wire";
 
