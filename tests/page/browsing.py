@@ -46,7 +46,7 @@ DRAWN = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await Promise.allSettled(document.getAnimations().filter(ends).map((moving) => moving.finished));
 }"""
-PATIENCE = 120_000  # milliseconds until something that does not come counts as missing
+PATIENCE = 60_000  # milliseconds until something that does not come counts as missing
 expect.set_options(timeout=PATIENCE)
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
