@@ -180,7 +180,7 @@ to-coming-from = { $to }, { $via } her,
 
 action-done = Fertig
 action-repay = Einen Schuldbrief für { $price } { $currency } einlösen
-action-buy = { $good } für { $city } kaufen
+action-buy = { $good } in { $city } kaufen
 action-bid = { $amount ->
     [0] Nichts bieten
    *[other] { $amount } { $currency } bieten

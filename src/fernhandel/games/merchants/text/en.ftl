@@ -165,7 +165,7 @@ to-coming-from = { $to }, coming { $via }
 
 action-done = Done
 action-repay = Repay a Letter of Credit for { $price } { $currency }
-action-buy = Buy { $good } for { $city }
+action-buy = Buy { $good } in { $city }
 action-bid = { $amount ->
     [0] Bid nothing
    *[other] Bid { $amount } { $currency }
