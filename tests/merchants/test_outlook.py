@@ -175,6 +175,7 @@ def test_a_wagon_that_comes_in_is_told_as_arrived() -> None:
     assert rows(told)["You"].cells[1].text == "1,800"
     assert told.warning == ""
     assert told.marks[0].text == "Wien · you 1,800"
+    assert not any("brings it in" in line for line in told.lines)
 
 
 @rule("M4.13")
