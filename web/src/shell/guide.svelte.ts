@@ -32,7 +32,7 @@ export class Guiding implements Guide {
   /** The step of the turn that the table is in: what ends another one does not belong to a sketch of this one. */
   #step = $state("");
   /** What is to be sketched and not yet drawn: another click goes on from there. */
-  #laid: number[] | null = $state.raw(null);
+  #undrawn: number[] | null = $state.raw(null);
   /** The button was pressed before all of it was drawn: it is made as soon as it is. */
   #eager = false;
   /** The sketch that was made last, and what it began from: it comes back when it is taken back. */
@@ -99,7 +99,7 @@ export class Guiding implements Guide {
 
   #forget(): void {
     this.#question += 1;
-    this.#laid = null;
+    this.#undrawn = null;
     this.#eager = false;
     this.sketched = null;
     this.foresight = new Map();
@@ -133,7 +133,7 @@ export class Guiding implements Guide {
 
   /** Whether something that was laid in is not yet drawn. */
   get drawing(): boolean {
-    return this.#laid !== null;
+    return this.#undrawn !== null;
   }
 
   add(choice: Choice): void {
@@ -141,7 +141,7 @@ export class Guiding implements Guide {
   }
 
   get #laid(): number[] {
-    return this.#laid ?? this.sketch.map((move) => move.id);
+    return this.#undrawn ?? this.sketch.map((move) => move.id);
   }
 
   cut(length: number): void {
@@ -173,11 +173,11 @@ export class Guiding implements Guide {
   /** Lay these moves into the sketch, instead of what is in it. */
   #draw(ids: number[], to = ""): void {
     const question = ++this.#question;
-    this.#laid = ids;
+    this.#undrawn = ids;
     void this.#hands.sketch(ids, to, this.#wish).then((answer) => {
       if (question !== this.#question) return; // something else was laid in, or the table has moved on
       const eager = this.#eager;
-      this.#laid = null;
+      this.#undrawn = null;
       this.#eager = false;
       if (!answer || answer.moves.length === 0) return;
       this.sketched = answer;
@@ -202,7 +202,7 @@ export class Guiding implements Guide {
     this.clear();
     this.hold();
     this.#question += 1;
-    this.#laid = null;
+    this.#undrawn = null;
     this.sent = moves;
     const ids = this.sketch.map((move) => move.id);
     this.#made = ids.length > 0 ? { from: keyOf(this.settled), ids } : null;
