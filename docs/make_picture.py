@@ -5,13 +5,20 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
+from rich.text import Text
 
 import fernhandel
 from fernhandel.bots import make_bot
-from fernhandel.games.merchants.meta import MERCHANTS
+from fernhandel.cli.answers import Asked
+from fernhandel.cli.frame import Frame
+from fernhandel.cli.full import Hand
+from fernhandel.cli.pages import Pages
+from fernhandel.cli.seats import Seat
+from fernhandel.cli.telling import telling
 
 SEED = 3
 DECISIONS = 118
+WIDTH, HEIGHT = 112, 36
 PAPER, INK = (250, 246, 236), (50, 44, 38)
 DARK = [INK, (160, 40, 38), (52, 110, 56), (150, 100, 10), (36, 76, 140), (120, 50, 120), (20, 110, 116), (90, 84, 76)]
 LIGHT = [
@@ -39,18 +46,20 @@ line-height: {line_height}px; font-variant-east-asian: full-width }}
 def main() -> None:
     game = fernhandel.make("merchants", players=4, seed=SEED)
     bots = [make_bot("easy", "merchants", seat) for seat in range(4)]
-    for _ in range(DECISIONS):
+    people = [Seat(person=True, name="") for _ in bots]
+    told = telling(game.title, game.terms, people, "en")
+    for number in range(DECISIONS):
         seat = game.to_act()[0]
-        game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat), 1.0))
+        told.chronicle.decides(seat)
+        chosen = bots[seat].choose(game.view(seat), game.legal(seat), 1.0)
+        told.chronicle.add(number, game.apply(seat, chosen))
     seat = game.to_act()[0]
-    words = MERCHANTS.words(game.terms, "en")
-    names = [words.seat(number) for number in range(4)]
-    console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
-    view = game.view(seat)
-    console.print(*MERCHANTS.picture(game.terms, "en", names).draw(view, 100), sep="\n")
-    console.print(f"\n[bold]{words.prompt(view)}[/bold]", highlight=False)
-    for number, action in enumerate(game.legal(seat)[:6], 1):
-        console.print(f"{number:3}  {words.action(action)}", highlight=False)
+    console = Console(record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True)
+    hand = Hand(Asked(game, seat, told), told, Pages(told, full=True), "", None)
+    hand.choices.mark(1)
+    for line in hand.draw(Frame(console, told, WIDTH, HEIGHT)):
+        console.print(*(Text(segment.text, segment.style or "") for segment in line), sep="", end="\n")
+    console.print()  # the last line is not cut
     svg = console.export_svg(
         title="fernhandel play merchants", theme=TerminalTheme(PAPER, INK, DARK, LIGHT), code_format=FRAME
     )

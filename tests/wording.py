@@ -76,7 +76,7 @@ def sample_refusals(game: str, rule: str, samples: Samples) -> Iterator[Refused]
 
 def named_in_text(game: str) -> set[str]:
     """Everything that may be a message id, or a form of one, where the sentences of a game are made."""
-    paths = [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / game / "text").glob("*.py")]
+    paths = [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / game / "text").rglob("*.py")]
     return {id for path in paths for id in re.findall(r'"([a-z-]+(?:\.[a-z]+)?)"', path.read_text("utf-8"))}
 
 

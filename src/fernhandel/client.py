@@ -223,14 +223,14 @@ class Seat:
         language = self._client.language
         return self.do("say", key, base=since, said=said, answers=answers, language=language)
 
-    def foresee(self, ids: Sequence[int], after: Sequence[int] = ()) -> list[Foreseen]:
+    def foresee(self, ids: Sequence[int], after: Sequence[int] = (), wish: str = "") -> list[Foreseen]:
         """What certainly follows from each of these choices, if those others are made before."""
-        body = {"seat": self.seat, "ids": list(ids), "after": list(after)}
+        body = {"seat": self.seat, "ids": list(ids), "after": list(after), "wish": wish}
         return self._client.ask("POST", f"{self._path}/foresee", list[Foreseen], body, self.secret)
 
-    def sketch(self, ids: Sequence[int], to: str = "") -> Sketched:
+    def sketch(self, ids: Sequence[int], to: str = "", wish: str = "") -> Sketched:
         """The table as this seat would see it after these moves, and what could follow; nobody learns of it."""
-        body = {"seat": self.seat, "ids": list(ids), "to": to}
+        body = {"seat": self.seat, "ids": list(ids), "to": to, "wish": wish}
         return self._client.ask("POST", f"{self._path}/sketch", Sketched, body, self.secret)
 
     def play(self, choose: Callable[[Look], Mapping[str, Value]]) -> Look:

@@ -46,6 +46,15 @@ class Rulebook(msgspec.Struct, frozen=True):
             raise BadInput(f"there is no rule {id!r}" + (f"; the nearest are {', '.join(near)}" if near else ""))
         return self.rules[id]
 
+    def found(self, id: str) -> list[Rule]:
+        """The rule of that id, or all rules of the chapter that it names.
+
+        >>> [rule.id for rule in rules("nuremberg").found("N15")]
+        ['N15.1', 'N15.2', 'N15.3']
+        """
+        chapter = [rule for rule in self.rules.values() if rule.id.startswith(f"{id}.")]
+        return [self.rules[id], *chapter] if id in self.rules else chapter or [self.rule(id)]
+
 
 @cache
 def rules(game: str, language: str = "en") -> Rulebook:

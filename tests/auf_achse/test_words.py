@@ -76,7 +76,7 @@ def needed() -> set[str]:
     ids |= {message("trailer", trailer) + form for trailer in TRAILERS for form in ("", ".one", ".no")}
     ids |= {message("stage", chapter.id) for chapter in TURN}
     ids |= {message("colour", colour) for colour in COLOURS}
-    return ids | {message("currency", edition) for edition in EDITIONS}
+    return ids | {message(family, edition) for family in ("currency", "money") for edition in EDITIONS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,6 +77,8 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Reader:
         record = client.record(over.id)
     for name in ("my_game.fernhandel", "game.fernhandel"):
         (folder / name).write_text(record, "utf-8")
+    begun = fernhandel.make("merchants", players=2, seed=1).record(["you", "bot:easy"])
+    (folder / "begun.fernhandel").write_text(begun.to_text(), "utf-8")
     package = Path(fernhandel.__file__).parent
     shutil.copy(package / "games" / "merchants" / "board.toml", folder / "my_board.toml")
     (folder / "tuning").mkdir()
@@ -107,6 +109,10 @@ def test_what_fernhandel_is_told(reader: Reader, line: str, monkeypatch: pytest.
         elif command == "serve":
             terminal.until("Fernhandel is at http")
             said = terminal.interrupt()
+        elif command == "play":
+            terminal.until("q ")  # the key that leaves
+            terminal.type("q")
+            said, expected = terminal.asked(), (0,)
         else:
             said, expected = terminal.converse(lambda _: "q"), (0,)
         assert "Traceback" not in said

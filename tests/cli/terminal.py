@@ -16,7 +16,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
+import pyte
+
 import fernhandel
+from fernhandel.cli.window import HOLD, RELEASE
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PROGRAM = [sys.executable, "-m", "fernhandel"]
@@ -42,16 +45,19 @@ def _take_the_keys() -> None:
 class Terminal:
     """One run of the program."""
 
-    def __init__(self, folder: Path, *args: str, columns: int = 100, program: Sequence[str] = PROGRAM) -> None:
+    def __init__(
+        self, folder: Path, *args: str, columns: int = 100, rows: int = 50, program: Sequence[str] = PROGRAM
+    ) -> None:
         self._mine, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.usual = termios.tcgetattr(theirs)
         self._process = subprocess.Popen(
             [*program, *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             cwd=folder,
-            env=_environment(),
+            env=_environment(folder),
             start_new_session=True,
             preexec_fn=_take_the_keys,
         )
@@ -135,11 +141,118 @@ class Terminal:
         os.close(self._mine)
 
 
-def _environment() -> dict[str, str]:
-    """A colour terminal, and the same form of the package as the one under test, from any folder."""
+def _environment(folder: Path) -> dict[str, str]:
+    """A colour terminal, records in the folder, and the same form of the package as the one under test."""
     passed_on = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
     paths = [str(Path(fernhandel.__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {**passed_on, "TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(paths)}
+    own = {"TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(paths), "FERNHANDEL_RECORDS": str(folder)}
+    return {**passed_on, **own}
+
+
+class Window(Terminal):
+    """The program in a terminal that is drawn: what a person sees of it."""
+
+    def __init__(
+        self, folder: Path, *args: str, columns: int = 80, rows: int = 24, program: Sequence[str] = PROGRAM
+    ) -> None:
+        super().__init__(folder, *args, columns=columns, rows=rows, program=program)
+        self._drawn = 0
+        self.screen = _Screen(columns, rows)
+        self._stream = pyte.Stream(self.screen)
+
+    @property
+    def lines(self) -> list[str]:
+        return [line.rstrip() for line in self.screen.display]
+
+    @property
+    def text(self) -> str:
+        """All that can be read, with single spaces between the words."""
+        return " ".join(" ".join(self.lines).split())
+
+    def see(self, *signs: str, gone: str = "") -> str:
+        """Wait until all of that can be read, and what is ``gone`` cannot."""
+        return self.wait(lambda text: all(sign in text for sign in signs) and not (gone and gone in text), *signs)
+
+    def wait(self, seen: Callable[[str], bool], *signs: str) -> str:
+        """Wait until the text on the screen, as soon as all of it is drawn, is as it should be."""
+        end = time.monotonic() + PATIENCE
+        self._draw()
+        while not self._is_whole() or not seen(self.text):
+            late = time.monotonic() > end or not select.select([self._mine], [], [], PATIENCE / 4)[0]
+            assert not late, f"{signs} cannot be read in\n" + "\n".join(self.lines)
+            assert self._read(), f"the program ended before {signs}:\n" + "\n".join(self.lines)
+            self._draw()
+        return self.text
+
+    def _is_whole(self) -> bool:
+        """Whether no part of the window is still to come."""
+        return self.raw.rfind(RELEASE) >= self.raw.rfind(HOLD)
+
+    def _draw(self) -> None:
+        self._stream.feed(self.raw[self._drawn :])
+        self._drawn = len(self.raw)
+
+    def press(self, keys: str, *signs: str, gone: str = "") -> str:
+        """Press keys and wait for what they bring."""
+        self.type(keys)
+        return self.see(*signs, gone=gone)
+
+    def resize(self, columns: int, rows: int) -> None:
+        if (columns, rows) == (self.screen.columns, self.screen.lines):
+            return
+        self.wait(lambda _: True, "a whole frame")
+        self.screen.resize(rows, columns)
+        fcntl.ioctl(self._mine, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def quiet(self) -> None:
+        """Read until nothing more comes."""
+        while select.select([self._mine], [], [], 0.2)[0] and self._read():
+            pass
+        self._draw()
+
+    def hang_up(self) -> None:
+        """Close the terminal."""
+        os.close(self._mine)
+        self._mine = os.open(os.devnull, os.O_RDONLY)
+
+    def kill(self, number: int) -> None:
+        self._process.send_signal(number)
+
+    def settled(self) -> str:
+        """What is left to read when the program has ended."""
+        while self._read():
+            pass
+        self._draw()
+        return self.text
+
+    def modes(self) -> list[object]:
+        """How the terminal is set now."""
+        return termios.tcgetattr(self._mine)
+
+
+class _Screen(pyte.Screen):
+    """Remembers whether it shows the alternate screen, which begins empty and is forgotten, and whether it scrolled."""
+
+    alternate = False
+    hidden = False
+    scrolled = 0
+
+    def set_mode(self, *modes: int, **facts: object) -> None:
+        if 1049 in modes:
+            self.alternate = True
+            self.erase_in_display(2)
+        super().set_mode(*modes, **facts)
+
+    def reset_mode(self, *modes: int, **facts: object) -> None:
+        if 1049 in modes:
+            self.alternate = False
+            self.erase_in_display(2)
+        super().reset_mode(*modes, **facts)
+
+    def index(self) -> None:
+        if self.alternate and self.cursor.y == self.lines - 1:
+            self.scrolled += 1
+        super().index()
 
 
 def first_choice(seen: str) -> str:
@@ -158,7 +271,7 @@ def run(folder: Path, *args: str, typed: str = "") -> subprocess.CompletedProces
         capture_output=True,
         text=True,
         cwd=folder,
-        env=_environment(),
+        env=_environment(folder),
         timeout=PATIENCE,
         check=False,
     )

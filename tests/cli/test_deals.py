@@ -2,12 +2,23 @@
 
 from pathlib import Path
 
-from cli.terminal import Terminal, plain
+from cli.terminal import Terminal, Window, plain
 from fernhandel import Record, replay
 from fernhandel.cli.speaking import marked
 from fernhandel.core.deals.line.words import BadLine
 
-TWO = ("play", "merchants", "--seats", "North,South", "--deals", "cunning", "--seed", "1")
+TWO = (
+    "play",
+    "merchants",
+    "--seats",
+    "North,South",
+    "--deals",
+    "cunning",
+    "--seed",
+    "1",
+    "--record",
+    "mine.fernhandel",
+)
 
 
 def shared(terminal: Terminal, answer: str) -> str:
@@ -41,7 +52,7 @@ def test_a_deal_is_typed_as_a_line_and_answered_from_the_menu(tmp_path: Path) ->
         assert "You have promised not to do that, in deal 1, clause 1. (M12.4)" in refused
         terminal.answer("q")
         assert terminal.end() == 0
-    game = replay(Record.parse((tmp_path / "merchants-1.fernhandel").read_text("utf-8")))
+    game = replay(Record.parse((tmp_path / "mine.fernhandel").read_text("utf-8")))
     assert [action.kind for _, action in game.moves()].count("deal_say") == 1
 
 
@@ -73,26 +84,33 @@ def test_an_offer_is_countered_by_its_number(tmp_path: Path) -> None:
 
 
 def test_a_table_without_deals_knows_no_colon(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "merchants", "--players", "2", "--seed", "1") as terminal:
+    with Terminal(tmp_path, "play", "merchants", "--players", "2", "--seed", "1", "--plain") as terminal:
         asked = plain(terminal.asked())
         assert "type a colon" not in asked
         assert "fits none of the choices" in plain(terminal.answer(": I give you 300"))
         assert "and a deal" not in plain(terminal.answer("?"))
         terminal.answer("q")
-        terminal.type("q\n")
         assert terminal.end() == 0
 
 
 def test_the_table_shows_what_stands(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *TWO) as terminal:
-        in_talk(terminal)
-        shown = shared(terminal, ": you will not buy wine; I give you 300 at selling")
-        assert "What it says" in shown
-        assert "open: " in shown
-        shown = shared(terminal, "accept")
-        assert "waits in the pot" in shown
-        terminal.answer("q")
-        assert terminal.end() == 0
+    with Window(tmp_path, *TWO) as window:
+        window.see("press Enter")
+        window.press("\r", "open to deals")
+        window.press("2\r", "press Enter")
+        window.press("\r", "open to deals")
+        window.press("2\r", ": proposes a deal")
+        window.press(": you will not buy vine\r", "I do not know", "^^^^")
+        window.press("\x15: you will not buy wine; I give you 300 at selling\r", "press Enter")
+        window.press("\r", "Accept the proposal of", "proposes deal 1")
+        window.press("d", "What it says", "open: ", "300")
+        window.press("\x1b", "Accept the proposal of", gone="What it says")
+        window.press("/acc\r", gone="Accept the proposal of")
+        window.see("press Enter", gone="deal 1")
+        window.press("\r", "Deal 1 is struck")
+        window.press("d", "waits in the pot")
+        window.type("q")
+        assert window.end() == 0
 
 
 def test_a_long_line_is_shown_around_the_word() -> None:

@@ -52,7 +52,7 @@ def test_what_ends_the_step_stands_last(buying: Scene) -> None:
 def test_shared_words_become_a_heading(buying: Scene) -> None:
     section = menu_of(buying, 0).sections[0]
     assert section.heading == "Buy …"
-    assert section.short[0] == "cloth for Paris"
+    assert section.short[0] == "cloth in Paris"
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_shared_words_become_a_heading(buying: Scene) -> None:
         ("wine köln", "buy good=wine city=KOL"),
         ("WINE KOLN", "buy good=wine city=KOL"),
         ("b w k", "buy good=wine city=KOL"),
-        ("Buy wine for Köln", "buy good=wine city=KOL"),
+        ("Buy wine in Köln", "buy good=wine city=KOL"),
         ("", "expected-number"),
         ("0", "expected-number"),
         ("20", "expected-number"),
@@ -85,7 +85,7 @@ def test_words_that_fit_a_few_lines_leave_those_to_choose_from(buying: Scene) ->
     entry = menu.read("wine")
     assert isinstance(entry, Entry)
     within = menu.unfolded(entry)
-    assert within.sections[0].heading == "Buy wine for …"
+    assert within.sections[0].heading == "Buy wine in …"
     assert within.sections[0].short == ["Paris", "Köln", "Hamburg"]
     assert meant(buying, within, "köln") == "buy good=wine city=KOL"
 

@@ -92,14 +92,27 @@ def test_a_finished_game_is_shown_again_on_resume(bots: Path) -> None:
     assert "The game is over" in done.stdout
 
 
-def test_a_bot_that_is_not_known_any_more_is_replaced(tmp_path: Path) -> None:
+def test_a_bot_that_cannot_be_loaded_is_refused_before_anything_happens(tmp_path: Path) -> None:
     game = fernhandel.make("merchants", players=2, seed=5)
     old = tmp_path / "old"
     old.write_text(game.record(["you:North", "bot:clever"]).to_text(), "utf-8")
-    done = command("play", "merchants", "--resume", old, typed="1\n" * 6)
-    assert done.exit_code == 0
-    assert "The bot clever of Blue failed (there is no bot 'clever'" in done.stdout
-    assert Record.parse(old.read_text("utf-8")).seats == ["you:North", "bot:random"]
+    done = command("play", "--resume", old, typed="1\n" * 6)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr.startswith("there is no bot 'clever'")
+    assert done.stderr.endswith("--seats names who is to sit there\n")
+    assert command("play", "--resume", old, "--seats", "North,random", typed="1\n").exit_code == 0
+    begun = command("play", "merchants", "--seats", "you,bot:no_such:Bot", "--record", tmp_path / "new")
+    assert (begun.exit_code, begun.stdout) == (1, "")
+    assert "bot 'no_such:Bot' cannot be loaded" in begun.stderr
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_bot_whose_making_fails_is_refused_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken.py").write_text("def Bot(game, rng): raise ZeroDivisionError('no weights')", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    done = command("play", "merchants", "--seats", "you,bot:broken:Bot", "--record", "new")
+    assert done.stderr == "bot 'broken:Bot' cannot be made: ZeroDivisionError: no weights\n"
 
 
 def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

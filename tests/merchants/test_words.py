@@ -267,7 +267,7 @@ def test_a_position_tells_no_secret(language: str) -> None:
 @pytest.mark.parametrize(
     ("action", "en", "de"),
     [
-        ("buy good=wine city=KOL", "Buy wine for Köln", "Wein für Köln kaufen"),
+        ("buy good=wine city=KOL", "Buy wine in Köln", "Wein in Köln kaufen"),
         ("bid amount=0", "Bid nothing", "Nichts bieten"),
         ("bid amount=1200", "Bid 1,200 florins", "1.200 Florin bieten"),
         ("quote tokens=1 amount=300", "Ask 300 florins for 1 token", "Für 1 Ware 300 Florin verlangen"),

@@ -62,6 +62,16 @@ WALK = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStat
 CLICKS = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);"
 
 
+# What has come into the open lies over the board for a moment; whoever wants to go on puts it away.
+REVEALED = "[data-reveal]"
+GO_ON = """() => {
+  const button = document.querySelector("[data-goes-on]");
+  if (!button) return;
+  button.click();
+  window.clicks -= 1; // it is no click of whoever plays
+}"""
+
+
 @contextmanager
 def browsing() -> Iterator[Browser]:
     """One Chromium, the system's or Playwright's."""
@@ -152,7 +162,9 @@ def _origin(url: str) -> str:
 class Visitor:
     """A browser of one's own with one tab: cookies and storage are shared with nobody."""
 
-    def __init__(self, browser: Browser, house: House, **more: Any) -> None:
+    def __init__(self, browser: Browser, house: House, *, hurries: bool = True, **more: Any) -> None:
+        """Whoever ``hurries`` looks at nothing that has come into the open for longer than until the next click."""
+        self.hurries = hurries
         terms: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **more}
         self.house = house
         self.context: BrowserContext = browser.new_context(**terms)
@@ -163,6 +175,8 @@ class Visitor:
 
     def tab(self) -> tuple[Page, Wire]:
         page = self.context.new_page()
+        if self.hurries:
+            page.add_locator_handler(page.locator(REVEALED), lambda: self.go_on(page), no_wait_after=True)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("console", self._printed)
         return page, Wire(page)
@@ -185,6 +199,10 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+    def go_on(self, page: Page | None = None) -> None:
+        """Put away what has come into the open."""
+        (page or self.page).evaluate(GO_ON)
 
     # -- what every page has -------------------------------------------------------------------------------------------
 

@@ -143,6 +143,7 @@ class Hand:
     def _click(self, at: int | None) -> bool:
         """Whether it can be reached; what has left the screen meanwhile is no longer offered."""
         page = self._visitor.page
+        self._visitor.go_on()
         point = page.evaluate(POINT, at)
         if point is None:
             return False

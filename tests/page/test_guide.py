@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Locator
 
 from fernhandel import rulebook
-from page.browsing import PHONE, TITLES, Visitor
+from page.browsing import PHONE, ROOT, TITLES, Visitor
 from page.conftest import Visit
 from page.hand import Hand
 
+NOTES = ROOT / "web" / "src" / "games"
 FEWEST_NOTES = 8
 MOST_MOVES = 150
 PATIENCE = 3  # own decisions until a note that they do not answer is left by its button
@@ -42,6 +43,7 @@ def test_the_guide_leads_through_a_turn_and_lets_go(visit: Visit, game: str) -> 
     ringed: set[str] = set()
     acted: str | None = None
     moves = 0
+    counts: list[str] = []
     while guide.count() > 0:
         note = note_of(guide)
         if acted is not None and note != acted:
@@ -49,6 +51,7 @@ def test_the_guide_leads_through_a_turn_and_lets_go(visit: Visit, game: str) -> 
             acted = None
         if note is not None and note not in seen:
             seen.append(note)
+            counts.append(guide.locator("header span").first.inner_text())
             moves = 0
             link = guide.get_by_role("button", name=re.compile("rule", re.IGNORECASE))
             assert link.inner_text() in rules
@@ -66,7 +69,9 @@ def test_the_guide_leads_through_a_turn_and_lets_go(visit: Visit, game: str) -> 
         else:
             acted = None
             guide.get_by_role("button", name=re.compile("Next|Play on")).click()
-    assert len(seen) >= FEWEST_NOTES, seen
+    all_notes = re.findall(r'id: "([^"]+)"', (NOTES / game / "lesson.ts").read_text("utf-8"))
+    assert sorted(seen) == sorted(all_notes), "whatever is played, every note is told"
+    assert counts == [f"Guide: {n} of {len(all_notes)}" for n in range(1, len(all_notes) + 1)]
     assert seen[-1] == "end"
     assert answered, "some notes are answered by playing, without a word"
     assert len(ringed) >= FEWEST_NOTES - 2, f"notes point at what they speak of: {ringed}"

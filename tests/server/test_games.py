@@ -13,7 +13,7 @@ from fernhandel.client import Client, Look, NotDone, Seat, Table
 from fernhandel.core.records import Record
 from fernhandel.core.shelf import title as house_title
 from fernhandel.server.opening import lay_again
-from fernhandel.server.wire import Listing, OpenedTable, Position, Studied
+from fernhandel.server.wire import Listing, OpenedTable, PartBegan, Position, Studied
 from fernhandel.table.clock import Clock
 from fernhandel.table.entries import Chair, Opened
 from fernhandel.table.live import LiveTable, commitment
@@ -101,6 +101,24 @@ def test_it_is_replayed_at_every_step_as_any_seat_saw_it(over: Table, client: Cl
             assert told.lines == game.title.words(game.terms, names=then.names).position(game.view(seat))
     last = len(record.moves)
     assert no(client.ask, "GET", f"/api/tables/{over.id}/replay", Look, move=last + 1) == (404, "no_such_move")
+
+
+def test_a_finished_game_tells_where_each_part_of_a_turn_begins(over: Table, client: Client) -> None:
+    record = Record.parse(client.record(over.id))
+    game = fernhandel.replay(Record(record.terms, record.seed, [], [], False))
+    words = game.title.words(game.terms)
+    begun: list[tuple[int, str]] = []
+    for number, (seat, text) in enumerate(record.moves):
+        now = [stage.name for stage in words.stages(game.view(seat)) if stage.state == "now"]
+        if now and (not begun or begun[-1][1] != now[0]):
+            begun.append((number, now[0]))
+        game.apply(seat, game.catalogue.from_text(text))
+    parts = client.ask("GET", f"/api/tables/{over.id}/parts", list[PartBegan])
+    assert len(parts) > 3
+    assert [(part.move, part.name) for part in parts] == begun
+    german = client.ask("GET", f"/api/tables/{over.id}/parts", list[PartBegan], language="de")
+    assert [part.stage for part in german] == [part.stage for part in parts]
+    assert [part.name for part in german] != [part.name for part in parts]
 
 
 def test_every_decision_is_studied_afterwards(over: Table, client: Client) -> None:
@@ -216,6 +234,7 @@ def test_what_is_for_the_end_is_refused_before_it(client: Client) -> None:
     assert no(client.ask, "POST", f"/api/tables/{table.id}/fork", OpenedTable, body) == (409, "not_over_yet")
     assert no(client.ask, "GET", f"/api/tables/{table.id}/study", Studied, move=0) == (409, "not_over_yet")
     assert no(client.ask, "GET", f"/api/tables/{table.id}/decisions", list[int], seat=0) == (409, "not_over_yet")
+    assert no(client.ask, "GET", f"/api/tables/{table.id}/parts", list[PartBegan]) == (409, "not_over_yet")
     assert no(table.seats[0].do, "rematch") == (409, "not_over_yet")
     with pytest.raises(NotDone, match="when the game is over"):
         client.record(table.id)

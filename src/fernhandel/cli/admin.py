@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DAY = 86_400.0
 
-admin = typer.Typer(name="admin", help="Look after the tables of a server.", no_args_is_help=True)
+admin = typer.Typer(name="admin", help="Look after the tables of a server.", no_args_is_help=True, add_completion=False)
 
 Database = Annotated[str, typer.Option(envvar="FERNHANDEL_DB", help="The database of the server.")]
 OWN = "sqlite:///fernhandel.db"

@@ -1,28 +1,38 @@
 """The commands under one roof, and how the program says that something is wrong."""
 
 import sys
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 import fernhandel
-from fernhandel.cli.admin import admin
-from fernhandel.cli.arena import arena
-from fernhandel.cli.board import boards
-from fernhandel.cli.flags import GameCommand
-from fernhandel.cli.games import games
-from fernhandel.cli.play import play
-from fernhandel.cli.replay import replay
-from fernhandel.cli.rules import rules
-from fernhandel.cli.serve import serve
-from fernhandel.cli.simulate import simulate
-from fernhandel.cli.tune import tune
-from fernhandel.cli.verify import verify
+from fernhandel.cli.flags import GameCommand, PlayCommand
+
+# Each is in the module of its name. What one of them needs is not loaded for another, so that a game begins at once.
+COMMANDS = ("play", "games", "rules", "board", "replay", "verify", "serve", "admin", "simulate", "arena", "tune")
+KINDS = {"play": PlayCommand, "simulate": GameCommand, "arena": GameCommand, "tune": GameCommand}
 
 
 class Commands(TyperGroup):
-    """Tells wrong input in one sentence, without a traceback."""
+    """Loads a command when it is asked for; tells wrong input in one sentence, without a traceback."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        found = getattr(import_module(f"fernhandel.cli.{cmd_name}"), cmd_name)
+        if not isinstance(found, typer.Typer):
+            alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+            alone.command(cls=KINDS.get(cmd_name, TyperCommand))(found)
+            found = alone
+        command = get_command(found)
+        command.name = cmd_name
+        return command
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -61,16 +71,3 @@ def main(
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a narrow encoding shows ? instead of ending the program
-
-
-app.command(cls=GameCommand)(play)
-app.command()(games)
-app.command()(rules)
-app.add_typer(boards)
-app.command()(replay)
-app.command()(verify)
-app.command()(serve)
-app.add_typer(admin)
-app.command(cls=GameCommand)(simulate)
-app.command(cls=GameCommand)(arena)
-app.command(cls=GameCommand)(tune)

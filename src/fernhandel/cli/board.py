@@ -12,15 +12,15 @@ from fernhandel.core.faults import DataFile
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.title import Title
 
-boards = typer.Typer(name="board", help="Boards of your own.", no_args_is_help=True)
+board = typer.Typer(name="board", help="Boards of your own.", no_args_is_help=True, add_completion=False)
 
 
-@boards.callback()
-def board() -> None:
+@board.callback()
+def own() -> None:
     """Boards of your own."""
 
 
-@boards.command()
+@board.command()
 def check(
     file: Annotated[Path, typer.Argument(help="The board file, in TOML.")],
     game: Annotated[

@@ -3,12 +3,15 @@
 import inspect
 from collections.abc import Callable, Container
 from functools import wraps
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
 
 import fernhandel
+
+NEWEST = "newest"  # what `--resume` is told when it stands alone
 
 
 class GameCommand(TyperCommand):
@@ -24,6 +27,21 @@ class GameCommand(TyperCommand):
                 if flag not in known:
                     ctx.fail(f"There is no option {flag}; there are {', '.join(known)}.")
             spelt.append(flag + equals + value)
+        return super().parse_args(ctx, spelt)
+
+
+class PlayCommand(GameCommand):
+    """`--resume` may stand alone: then the newest game that is not over goes on."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        spelt = list(args)
+        if "--resume" in spelt:
+            at = spelt.index("--resume")
+            follows = spelt[at + 1] if at + 1 < len(spelt) else "--"
+            if follows.startswith("--") or (
+                follows in [game.id for game in fernhandel.games()] and not Path(follows).is_file()
+            ):
+                spelt[at] = f"--resume={NEWEST}"
         return super().parse_args(ctx, spelt)
 
 

@@ -1,7 +1,9 @@
 """Records on disk: where they lie, how they are written without ever being half there, and how they are read."""
 
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from datetime import date
 from pathlib import Path
 
 from fernhandel.api import begin, read_text, replay
@@ -12,6 +14,8 @@ from fernhandel.core.records import BadRecord, Record
 from fernhandel.core.refusals import BadInput
 
 SUFFIX = ".fernhandel"
+LONGEST_NAME = 100
+_UNREADABLE = re.compile(r"[^\w.]+")
 
 
 class Keeper:
@@ -34,18 +38,44 @@ class Keeper:
             raise OSError(error.errno, error.strerror, str(self.path)) from None
 
 
-def new_record(path: Path | None, game: str, seed: int) -> Path:
+def usual_folder() -> Path:
+    """Where records lie when nobody says it: in the user's data folder."""
+    from platformdirs import user_data_path
+
+    return user_data_path("fernhandel", appauthor=False) / "games"
+
+
+def new_record(path: Path | None, folder: Path | None, game: str, seats: Iterable[str]) -> Path:
     """Where a new game is recorded; a record that is already there is never overwritten."""
     if path is not None:
         if path.exists():
             raise BadInput(f"{path} is there already: go on with it by --resume, or name another file")
         return path
-    path = Path(f"{game}-{seed}{SUFFIX}")
+    folder = usual_folder() if folder is None else folder
+    folder.mkdir(parents=True, exist_ok=True)
+    players = "-".join(_UNREADABLE.sub("_", seat) for seat in seats)
+    name = f"{game}-{date.today().isoformat()}-{players}"[:LONGEST_NAME]
+    path = folder / f"{name}{SUFFIX}"
     number = 2
     while path.exists():
-        path = Path(f"{game}-{seed}-{number}{SUFFIX}")
+        path = folder / f"{name}-{number}{SUFFIX}"
         number += 1
     return path
+
+
+def newest_open(folder: Path | None, game: str | None) -> Path:
+    """The record of the game that was played last and is not over."""
+    folder = usual_folder() if folder is None else folder
+    found = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+    for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        try:
+            record = Record.parse(read_text(path))
+        except BadInput:  # something else, or broken: an older one may be what is meant
+            continue
+        if not record.over and game in (None, record.terms.game):
+            return path
+    what = "game" if game is None else f"game of {game}"
+    raise BadInput(f"there is no unfinished {what} in {folder}")
 
 
 def read_record(path: Path) -> Record:

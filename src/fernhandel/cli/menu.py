@@ -14,6 +14,8 @@ from fernhandel.core.words import Messages
 MANY_AMOUNTS = 8  # more amounts than this are asked as a number
 LONG_MENU = 30  # a longer menu folds its long parts, for instance the moves of each wagon, into one line
 LONG_SECTION = 6
+FOLD_ALL = 0
+FEW = 2  # lines that take no more room than they would folded
 LONG_FOLD = 60  # what would fill a screen by itself is folded under each name in it
 NAME_WORDS = 2  # "in Köln" is a name, "on the 2nd space from Köln towards Frankfurt" is not
 
@@ -70,26 +72,29 @@ class Menu:
         catalogue: Catalogue,
         say: Callable[[Action], str],
         phrases: Messages,
-        fold: bool = True,
+        longest: int | None = LONG_MENU,
     ) -> None:
+        """More lines than the ``longest`` menu has are folded; without that, nothing is."""
         self._catalogue = catalogue
         self._say = say
         self._phrases = phrases
         self.legal = legal
         self._asked = _asked_as_amounts(legal)
-        self.sections = list(self._build(fold))
+        self.sections = list(self._build(longest))
         self.entries = [entry for section in self.sections for entry in section.entries]
 
     # -- building ----------------------------------------------------------------------------------------------------
 
-    def _build(self, fold: bool) -> Iterator[Section]:
+    def _build(self, longest: int | None) -> Iterator[Section]:
         parts = _parts(self.legal)
         lines = sum(1 if self._is_amounts(part) else len(part) for part in parts)
         for _, group in groupby(parts, lambda part: part[0].kind):
             alike = list(group)
             if self._is_amounts(alike[0]):
                 yield self._amounts(alike)
-            elif fold and lines > LONG_MENU:
+            elif longest == FOLD_ALL and len(alike) > 1:
+                yield from (self._section(part) if len(part) <= FEW else _alone(self._folded(part)) for part in alike)
+            elif longest is not None and lines > longest:
                 yield from self._shortly(alike)
             else:
                 yield from map(self._section, alike)
@@ -172,7 +177,19 @@ class Menu:
 
     def unfolded(self, entry: Entry) -> "Menu":
         """The menu of a folded line alone."""
-        return Menu(list(entry.actions), self._catalogue, self._say, self._phrases, fold=False)
+        return Menu(list(entry.actions), self._catalogue, self._say, self._phrases, longest=None)
+
+    def shorter(self) -> "Menu":
+        """The same with everything folded that can be: one thing is chosen after the other."""
+        return Menu(self.legal, self._catalogue, self._say, self._phrases, longest=FOLD_ALL)
+
+    def narrowed(self, text: str) -> "Menu":
+        """The menu of what these words fit, by the beginning of each; of everything where nothing is said."""
+        words = _plain(text)
+        fits = [entry for entry in self._lines() if _fits(words, entry.text)]
+        meant = {action for entry in fits for action in entry.actions}
+        actions = [action for action in self.legal if action in meant]
+        return Menu(actions, self._catalogue, self._say, self._phrases, LONG_FOLD)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

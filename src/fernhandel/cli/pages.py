@@ -2,15 +2,14 @@
 
 import re
 from itertools import groupby
+from typing import NamedTuple
 
-from rich import box
 from rich.console import RenderableType
-from rich.markdown import Markdown
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fernhandel.cli.menu import Menu, Section
+from fernhandel.cli.answers import Asked
+from fernhandel.cli.menu import Menu
 from fernhandel.cli.screen import Screen
 from fernhandel.cli.speaking import makes_deals
 from fernhandel.cli.telling import Telling
@@ -20,133 +19,139 @@ from fernhandel.pictures.picture import coloured
 from fernhandel.rulebook import rules
 
 NEWS_LINES = 12
-KEYS = ("number", "words", "two", "t", "m", "r", "c", "rule", "l", "q")
+SHEETS = {"p": "players", "g": "market", "d": "deals"}
+PLAIN_KEYS = ("number", "words", "two", "t", "m", "r", "c", "rule", "l", "u", "a", "q")
+KEYS = ("choose", "narrow", "two", "pages", "t", "m", "p", "g", "c", "r", "find-rule", "l", "u", "a", "q")
 DEAL_KEYS = ("deal", "counter")
 RULE_ID = re.compile(r"[A-Za-z]{1,2}\d+(\.\d+)?")
-COLUMN_GAP = 2
-NUMBER_WIDTH = 3
-SHORT_SECTION = 5  # stays in one column
 
-Page = list[RenderableType]
+
+class Page(NamedTuple):
+    """A page behind a key."""
+
+    title: str
+    parts: list[RenderableType]
 
 
 class Pages:
-    """Everything shown of a game, on a screen or in plain lines."""
+    """The pages of a game, as one seat may see them."""
 
-    def __init__(self, game: Game, told: Telling, screen: Screen) -> None:
-        self._game = game
+    def __init__(self, told: Telling, full: bool) -> None:
+        self._told = told
         self._words = told.words
         self._say = told.phrases.format
-        self._language = told.phrases.language
         self._picture = told.picture
-        self._chronicle = told.chronicle
-        self._screen = screen
-        self._told_at: tuple[int, str] | None = None  # plain output tells the position anew with each step only
+        self._full = full
 
-    # -- before each decision ------------------------------------------------------------------------------------------
-
-    def position(self, seat: int | None) -> None:
-        view = self._game.view(seat)
-        now = (view.turn, self._game.table.asking_rule())
-        if not self._screen.plain:
-            self._screen.show(*self._picture.draw(view, self._screen.width))
-        elif self._told_at != now:
-            self._screen.lines(self._words.position(view))
-        self._told_at = now
-
-    def news(self, seat: int | None, notes: list[str], short: bool = True) -> None:
-        told = folded(notes) + (self._short_news(seat) if short else self._all_news(seat))
-        lines = told or [self._say("nothing-new")]
-        if self._screen.plain:
-            self._screen.lines([f"{self._say('news')}:", *lines])
-        else:
-            text = Text("\n").join(coloured(self._picture, line) for line in lines)
-            self._screen.show(Panel(text, title=self._say("news"), title_align="left", box=box.ROUNDED))
-
-    def _all_news(self, seat: int | None) -> list[str]:
-        return folded(self._chronicle.news(seat, self._picture.dull))
-
-    def _short_news(self, seat: int | None) -> list[str]:
-        """Never more than fits above a table: first the minor news go, then the oldest."""
-        lines = self._all_news(seat)
-        if len(lines) > NEWS_LINES:
-            lines = folded(self._chronicle.news(seat, self._picture.dull | self._picture.minor))
-        earlier = len(lines) - NEWS_LINES
-        return lines if earlier <= 0 else [self._say("earlier", count=earlier), *lines[earlier:]]
-
-    def question(self, seat: int, menu: Menu) -> None:
-        self._screen.show("", Text(self._words.prompt(self._game.view(seat)), style="bold"))
-        self.menu(menu)
-        if len(menu.legal) == 1:
-            self._screen.show(self._say("only-one"))
-
-    def menu(self, menu: Menu) -> None:
-        first = 1
-        for section in menu.sections:
-            numbers = [str(number) for number in range(first, first + len(section.entries))]
-            if len(menu.entries) == 1 and menu.entries[0].by_amount:
-                numbers = [""]  # here the answer is the amount, not the line
-            if self._screen.plain:
-                texts = [entry.text for entry in section.entries]
-                self._screen.lines([f"{number} {text}".strip() for number, text in zip(numbers, texts, strict=True)])
-            else:
-                self._section(section, numbers)
-            first += len(section.entries)
-
-    def _section(self, section: Section, numbers: list[str]) -> None:
-        """In as many columns as fit, counted downwards."""
-        if section.heading:
-            self._screen.show(section.heading)
-        room = max(map(len, section.short)) + NUMBER_WIDTH + 2 * COLUMN_GAP
-        columns = max(1, self._screen.width // room) if len(section.short) > SHORT_SECTION else 1
-        rows = -(-len(section.short) // columns)
-        grid = Table.grid(padding=(0, COLUMN_GAP, 0, 0))
-        for row in range(rows):
-            cells: list[str | Text] = []
-            for at in range(row, len(section.short), rows):
-                cells += [f"{numbers[at]:>{NUMBER_WIDTH}}", Text(section.short[at])]
-            grid.add_row(*cells)
-        self._screen.show(grid)
-
-    # -- behind the keys -----------------------------------------------------------------------------------------------
-
-    def read(self, answer: str, seat: int | None) -> Page | None:
+    def read(self, answer: str, asked: Asked, width: int) -> Page | None:
         """The page an answer asks for; None when it is no such key."""
-        view = self._game.view(seat)
-        match answer.casefold():
+        parts: list[RenderableType]
+        key = answer.casefold()
+        match key:
             case "?":
-                return [self._help()]
+                parts = [self._help(asked.game)]
             case "t":
-                return list(self._words.position(view))
+                parts = [asked.prompt, "", *self._words.position(asked.view)] if self._full else self._position(asked)
             case "l":
-                return [coloured(self._picture, line) for line in self._chronicle.all(seat)]
+                parts = [coloured(self._picture, line) for line in folded(self._told.chronicle.all(asked.seat))]
             case "m":
-                return [self._picture.map(view, self._screen.width) or self._say("no-map")]
+                parts = [self._picture.map(asked.view, width) or self._say("no-map")]
             case "r":
-                return self._rules(self._game.table.asking_rule(), chapter=True)
+                parts = self._rules(asked.game, asked.game.table.asking_rule(), chapter=True)
             case "c":
-                explained = [part for chapter in self._picture.card_rules for part in self._rules(chapter)]
-                return explained or [self._say("no-cards")]
-        return self._rules(answer.upper()) if RULE_ID.fullmatch(answer) else None
+                parts = self._cards(asked, width)
+            case "p" | "g" | "d" if self._full:
+                sheet = self._picture.sheets(asked.view, width).get(SHEETS[key])
+                if sheet is None:
+                    return None
+                parts = sheet or [self._say("nothing-there")]
+            case _:
+                if not RULE_ID.fullmatch(answer):
+                    return None
+                parts, key = self._rules(asked.game, answer.upper()), "r"
+        return Page(self.title(key), parts)
 
-    def _help(self) -> Table:
-        rule = self._game.table.asking_rule()
-        table = Table(title=self._say("help-title"), box=None, show_header=False)
-        for key in KEYS + (DEAL_KEYS if makes_deals(self._game) else ()):
-            table.add_row(self._say(f"help-{key}", rule=rule), self._say(f"help-{key}.what"))
+    def keys(self, asked: Asked) -> list[str]:
+        """The keys of the pages there are, in the order in which they are offered."""
+        sheets = self._picture.sheets(asked.view, 80)
+        return ["m", *(key for key, name in SHEETS.items() if name in sheets), "c", "r", "l", "t"]
+
+    def title(self, key: str) -> str:
+        return self._say("page-help") if key == "?" else self._say(f"page-{key}")
+
+    def _position(self, asked: Asked) -> list[RenderableType]:
+        return list(self._words.position(asked.view))
+
+    def _cards(self, asked: Asked, width: int) -> list[RenderableType]:
+        held = self._picture.sheets(asked.view, width).get("cards", []) if self._full else []
+        told = [part for chapter in self._picture.card_rules for part in self._rules(asked.game, chapter)]
+        return [*held, *([""] if held and told else []), *told] or [self._say("no-cards")]
+
+    def _help(self, game: Game) -> Table:
+        rule = game.table.asking_rule()
+        table = Table(box=None, show_header=False)
+        for key in (KEYS if self._full else PLAIN_KEYS) + (DEAL_KEYS if makes_deals(game) else ()):
+            table.add_row(self._say(f"help-{key}", rule=rule), self._say(f"help-{key}.what", rule=rule))
         return table
 
-    def _rules(self, id: str, chapter: bool = False) -> Page:
+    def _rules(self, game: Game, id: str, chapter: bool = False) -> list[RenderableType]:
         """One rule, or all rules of a chapter; a rule with its ``chapter`` stands first in it."""
+        from rich.markdown import Markdown  # takes a while to load
+
         try:
-            book = rules(self._game.terms.game, self._language)
-            found = [rule for rule in book.rules.values() if rule.id.startswith(f"{id}.")] or [book.rule(id)]
+            book = rules(game.terms.game, self._told.phrases.language)
+            found = book.found(id)
         except BadInput as error:
             return [str(error)]
         if chapter:
             begins = id.partition(".")[0] + "."
             found += [rule for rule in book.rules.values() if rule.id.startswith(begins) and rule not in found]
         return [Text(found[0].heading, style="bold"), *(Markdown(f"**{rule.id}** {rule.text}") for rule in found)]
+
+
+class PlainPages:
+    """What stands before each decision, in plain lines."""
+
+    def __init__(self, told: Telling, screen: Screen) -> None:
+        self._told = told
+        self._say = told.phrases.format
+        self._screen = screen
+        self._told_at: tuple[int, str] | None = None  # the position is told anew with each step only
+
+    def position(self, asked: Asked) -> None:
+        now = (asked.view.turn, asked.game.table.asking_rule())
+        if self._told_at != now:
+            self._screen.lines(self._told.words.position(asked.view))
+        self._told_at = now
+
+    def news(self, seat: int | None) -> None:
+        self._screen.lines([f"{self._say('news')}:", *(short_news(self._told, seat) or [self._say("nothing-new")])])
+
+    def question(self, asked: Asked) -> None:
+        self._screen.show("", asked.prompt)
+        self.menu(asked.menu)
+        if len(asked.menu.legal) == 1:
+            self._screen.show(self._say("only-one"))
+        if asked.may_speak:
+            self._screen.show(self._say("how-to-speak"))
+
+    def menu(self, menu: Menu) -> None:
+        lone_amount = len(menu.entries) == 1 and menu.entries[0].by_amount
+        for number, entry in enumerate(menu.entries, 1):
+            self._screen.show(entry.text if lone_amount else f"{number} {entry.text}")
+
+
+def all_news(told: Telling, seat: int | None) -> list[str]:
+    return folded(told.chronicle.news(seat, told.picture.dull))
+
+
+def short_news(told: Telling, seat: int | None, most: int = NEWS_LINES) -> list[str]:
+    """Never more than so many: first the minor news go, then the oldest."""
+    lines = all_news(told, seat)
+    if len(lines) > most:
+        lines = folded(told.chronicle.news(seat, told.picture.dull | told.picture.minor))
+    earlier = len(lines) - most
+    return lines if earlier <= 0 else [told.phrases.format("earlier", count=earlier), *lines[earlier:]]
 
 
 def folded(lines: list[str]) -> list[str]:

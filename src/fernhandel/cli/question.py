@@ -1,73 +1,64 @@
-"""One question to one person: the table is drawn, and what is typed becomes an action, or a deal that is said."""
+"""One question to one person in plain lines: what is typed becomes an action, a deal that is said, or a wish."""
 
-from collections import Counter
-
-from fernhandel.cli.menu import Entry, Menu, Unclear, fits
-from fernhandel.cli.pages import Page, Pages
+from fernhandel.cli.answers import Answer, Asked, Wish
+from fernhandel.cli.menu import Entry, Menu, Unclear
+from fernhandel.cli.pages import Page, Pages, PlainPages
 from fernhandel.cli.screen import Screen
-from fernhandel.cli.speaking import Said, fault_of, makes_deals, menu_of
+from fernhandel.cli.speaking import Said, fault_of, makes_deals
 from fernhandel.cli.telling import Telling
 from fernhandel.core.actions import Action
-from fernhandel.core.game import Game
-
-FEW_OF_A_KIND = 150  # kinds with more actions are not searched for what is meant
 
 
 class Question:
-    """Asks until the answer is a legal action or a deal that can be said; raises `Leave` when the person goes."""
+    """Asks until the answer is one; raises `Leave` when the person goes."""
 
-    def __init__(self, game: Game, seat: int, told: Telling, pages: Pages, screen: Screen, notes: list[str]) -> None:
-        self._game = game
-        self._seat = seat
+    def __init__(self, asked: Asked, told: Telling, shown: PlainPages, screen: Screen) -> None:
+        self._asked = asked
         self._told = told
-        self._words = told.words
         self._say = told.phrases.format
-        self._pages = pages
+        self._pages = Pages(told, full=False)
+        self._shown = shown
         self._screen = screen
-        self._notes = notes
-        legal = game.legal(seat)
-        shown = menu_of(legal)
-        self._may_speak = len(shown) < len(legal)
-        self._menu = Menu(shown, game.catalogue, told.words.action, told.phrases)
 
-    def answer(self) -> Action | Said:
-        self._draw()
+    def answer(self, again: bool = False) -> Answer:
+        """What was answered; asked ``again`` about the same, nothing is told anew."""
+        if not again:
+            self._shown.news(self._asked.seat)
+            self._shown.position(self._asked)
+            self._shown.question(self._asked)
         while True:
-            answer = self._screen.ask(self._say("your-choice", seat=self._words.seat(self._seat)))
-            page = self._pages.read(answer, self._seat)
-            if page is not None:
-                self._turn_to(page)
-                continue
-            said = Said.read(answer)
-            if said is not None and makes_deals(self._game):
-                if self._can_be_said(said):
-                    return said
-                continue
-            action = self._settle(self._menu, answer)
-            if action is not None:
-                return action
+            answer = self._screen.ask(self._say("your-choice", seat=self._told.words.seat(self._asked.seat)))
+            read = self._read(answer)
+            if read is not None:
+                return read
+
+    def _read(self, answer: str) -> Answer | None:
+        wish = self._wish(answer)
+        if wish is not None:
+            return wish
+        page = self._pages.read(answer, self._asked, self._screen.width)
+        if page is not None:
+            self._turn_to(page)
+            return None
+        said = Said.read(answer)
+        if said is not None and makes_deals(self._asked.game):
+            return said if self._can_be_said(said) else None
+        return self._settle(self._asked.menu, answer)
+
+    def _wish(self, answer: str) -> Wish | None:
+        for wish in Wish:
+            if answer.casefold() in self._say(f"wish-{wish.value}").split():
+                return wish
+        return None
 
     def _can_be_said(self, said: Said) -> bool:
         """Whether that deal can be proposed now; else the reason is told."""
-        fault = fault_of(self._game, self._seat, said, self._told, self._screen.width)
+        fault = fault_of(self._asked.game, self._asked.seat, said, self._told, self._screen.width)
         self._screen.lines(fault)
         return not fault
 
-    def _draw(self) -> None:
-        self._screen.clear()
-        self._pages.news(self._seat, self._notes)
-        self._pages.position(self._seat)
-        self._pages.question(self._seat, self._menu)
-        if self._may_speak:
-            self._screen.show(self._say("how-to-speak"))
-
     def _turn_to(self, page: Page) -> None:
-        """Show a page; on a screen that is wiped, come back to the table afterwards."""
-        self._screen.clear()
-        self._screen.show(*page)
-        if not self._screen.plain:
-            self._screen.ask(self._say("press-enter-back"))
-            self._draw()
+        self._screen.show(page.title, *page.parts)
 
     def _settle(self, menu: Menu, answer: str) -> Action | None:
         """The action an answer means; None when it means none, and the reason was told."""
@@ -75,23 +66,13 @@ class Question:
         if isinstance(read, Entry):
             return self._ask_amount(read) if read.by_amount else self._ask_within(menu.unfolded(read), menu)
         if isinstance(read, Unclear):
-            why_not = self._why_not(answer) if read.phrase == "fits-nothing" else None
+            why_not = self._asked.why_not(answer) if read.phrase == "fits-nothing" else None
             if why_not is None:
                 self._explain(read)
             else:
                 self._screen.show(why_not)
             return None
         return read
-
-    def _why_not(self, answer: str) -> str | None:
-        """The refusal of an action of the kinds asked for that the answer names and the rules forbid."""
-        kinds = {action.kind for action in self._menu.legal}
-        every = [action for action in self._game.catalogue if action.kind in kinds]
-        sizes = Counter(action.kind for action in every)
-        few = [action for action in every if sizes[action.kind] <= FEW_OF_A_KIND]
-        named = [action for action in few if fits(answer, self._words.action(action))]
-        refused = self._game.refusal(self._seat, named[0]) if len(named) == 1 else None
-        return None if refused is None else self._words.refusal(refused)
 
     def _explain(self, unclear: Unclear) -> None:
         self._screen.show(self._say(unclear.phrase, **unclear.facts))
@@ -108,11 +89,11 @@ class Question:
 
     def _ask_within(self, menu: Menu, outer: Menu) -> Action | None:
         """From the folded lines of one entry; numbers count in the menu shown last, so the outer one comes again."""
-        self._pages.menu(menu)
+        self._shown.menu(menu)
         while True:
             answer = self._screen.ask(self._say("within"))
             if not answer:
-                self._pages.menu(outer)
+                self._shown.menu(outer)
                 return None
             action = self._settle(menu, answer)
             if action is not None:

@@ -13,10 +13,12 @@ from fernhandel.cli.screen import WIDEST
 
 def rules(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    id: Annotated[str | None, typer.Argument(help="One rule, for instance M2.4.", show_default=False)] = None,
+    id: Annotated[
+        str | None, typer.Argument(help="One rule or chapter, for instance M2.4 or M2.", show_default=False)
+    ] = None,
     language: Annotated[Literal["en", "de"], typer.Option(help="The language of the rules.")] = "en",
 ) -> None:
-    """The rules of a game in our own words: all of them, or one.
+    """The rules of a game in our own words: all of them, a chapter, or one.
 
     For instance:
 
@@ -24,14 +26,18 @@ def rules(
 
     - fernhandel rules merchants M2.4
 
+    - fernhandel rules nuremberg N14
+
     - fernhandel rules auf_achse --language de
     """
     book = rulebook.rules(game, language)
     console = Console(highlight=False)
     if id is not None:
-        rule = book.rule(id.upper())
-        console.print(f"{rule.id}  {rule.heading}", style="bold", markup=False)
-        console.print(Markdown(rule.text), width=min(console.width, WIDEST))
+        found = book.found(id.upper())
+        console.print(f"{id.upper()}  {found[0].heading}", style="bold", markup=False)
+        for rule in found:
+            text = rule.text if len(found) == 1 else f"**{rule.id}** {rule.text}"
+            console.print(Markdown(text), width=min(console.width, WIDEST))
     elif console.is_terminal:
         os.environ.setdefault("LESS", "-R")  # the usual pager shows colours only when told to
         with console.pager(styles=True):

@@ -7,10 +7,12 @@ from fernhandel.bots import LEVELS, bot_names, usual_level
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.title import About
+from fernhandel.core.words import LANGUAGES
 
 PERSON = "you"
 LONGEST_NAME = 16
 USUAL_PLAYERS = 4
+USUAL_LANGUAGE = LANGUAGES[0]
 
 
 @dataclass(frozen=True)
@@ -20,11 +22,12 @@ class Seat:
     person: bool
     name: str
 
-    def note(self) -> str:
-        """As the header of a record tells it: `you`, `you:North`, `bot:easy`."""
+    def note(self, language: str = USUAL_LANGUAGE) -> str:
+        """As the header of a record tells it: `you`, `you:North`, `bot:easy`; `you@de` where German is spoken."""
         if not self.person:
             return f"bot:{self.name}"
-        return f"{PERSON}:{self.name}" if self.name else PERSON
+        person = PERSON if language == USUAL_LANGUAGE else f"{PERSON}@{language}"
+        return f"{person}:{self.name}" if self.name else person
 
 
 def read_seats(text: str, game: str) -> list[Seat]:
@@ -46,7 +49,7 @@ def _seat(word: str, game: str) -> Seat:
     kind, colon, rest = word.partition(":")
     if colon and kind == "bot":
         return Seat(person=False, name=rest)
-    if kind == PERSON:
+    if kind in (PERSON, *(f"{PERSON}@{language}" for language in LANGUAGES)):
         return Seat(person=True, name=_person_name(rest) if colon else "")
     near = get_close_matches(word.lower(), bot_names(), n=1)
     if near:
@@ -87,3 +90,12 @@ def noted_seats(record: Record) -> list[Seat]:
     if len(seats) != players:
         raise BadInput(f"the record is of {players} players but names {len(seats)} seats")
     return seats
+
+
+def noted_language(record: Record) -> str:
+    """The language in which the game of a record was played here."""
+    for note in record.seats:
+        kind, _, language = note.partition(":")[0].partition("@")
+        if kind == PERSON and language in LANGUAGES:
+            return language
+    return USUAL_LANGUAGE

@@ -7,7 +7,6 @@ from fernhandel.cli.telling import Telling
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.line.words import BadLine
 from fernhandel.core.deals.spoken import is_part_of_a_deal
-from fernhandel.core.events import Event
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput, Refused
 
@@ -41,15 +40,18 @@ def menu_of(legal: list[Action]) -> list[Action]:
     return [action for action in legal if not is_part_of_a_deal(action)]
 
 
-def say(game: Game, seat: int, said: Said, told: Telling) -> list[Event]:
+def phrases_of(game: Game, seat: int, said: Said, told: Telling) -> list[Action]:
+    """What has to be said, phrase by phrase, to propose a deal."""
     names = [told.words.seat(number) for number in range(game.players)]
-    return game.say(seat, said.line, said.answers, told.phrases.language, names)
+    return game.phrases(seat, said.line, said.answers, told.phrases.language, names)
 
 
 def fault_of(game: Game, seat: int, said: Said, told: Telling, width: int) -> list[str]:
     """Why a deal cannot be said, in lines; a word that is not understood is marked. Empty when it can."""
     try:
-        say(game.copy(), seat, said, told)
+        trial = game.copy()
+        for phrase in phrases_of(game, seat, said, told):
+            trial.apply(seat, phrase)
     except BadLine as fault:
         return [*marked(said.line, fault, width), str(fault)]
     except Refused as refused:

@@ -49,11 +49,12 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rows: list[Row]
 
 
-class Mark(msgspec.Struct, frozen=True, kw_only=True):
+class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A few words beside a drawn thing: "Wien in 3"."""
 
     thing: str
     text: str
+    tone: Tone = ""
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """What a picture of a table in a terminal is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
@@ -10,7 +10,9 @@ from fernhandel.core.views import View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 V = TypeVar("V", bound=View, default=Any)
+About = Mapping[str, Collection[str | int]]  # what the legal actions name, by field
 
 
 class Picture(ABC, Generic[V]):
@@ -35,3 +37,21 @@ class Picture(ABC, Generic[V]):
     def map(self, view: V, width: int) -> "RenderableType | None":
         """The board with the pieces on it, where it can be drawn."""
         return None
+
+    # -- on a screen with little room ----------------------------------------------------------------------------------
+
+    def turn(self, view: V) -> "Text | None":
+        """Where the game stands, in one line."""
+        return None
+
+    def chart(self, view: V, width: int, height: int, about: "About") -> "Text | None":
+        """The map in so much room: where it is larger, the part around the things a decision is ``about``."""
+        return None
+
+    def at_hand(self, view: V, width: int) -> "list[Text]":
+        """What every decision is made with, in a line or two."""
+        return []
+
+    def sheets(self, view: V, width: int) -> "Mapping[str, list[RenderableType]]":
+        """The position in parts, by what they are about: ``players``, ``market``, ``cards``, ``deals``."""
+        return {}

@@ -257,6 +257,13 @@ class Title(ABC, Generic[T, V]):
         """
         return []
 
+    def finish(self, table: T, seat: int, wish: str) -> list[Action] | None:
+        """What goes with a seat's sketch when it is made: how it ends, and what it is paid with, by its own ``wish``.
+
+        ``None`` while something is missing without which it cannot be made. Only asked of imagined tables.
+        """
+        return []
+
     @abstractmethod
     def standing(self, table: T) -> list[Place]:
         """The final standing, best first."""

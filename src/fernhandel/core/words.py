@@ -124,7 +124,7 @@ class Words(ABC, Generic[V]):
 
     @abstractmethod
     def action(self, action: Action) -> str:
-        """What the action does, as a line for a menu or a button: "Buy wine for Köln"."""
+        """What the action does, as a line for a menu or a button: "Buy wine in Köln"."""
 
     @abstractmethod
     def event(self, event: Event) -> str:

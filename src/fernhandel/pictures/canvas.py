@@ -1,6 +1,6 @@
 """A grid of letters on which maps are drawn, with the places of a board scaled onto it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -31,6 +31,7 @@ class Canvas:
         self._signs: dict[Cell, tuple[str, str]] = {}
         self._at: dict[str, Cell] = {}
         self._borders: dict[tuple[str, str], Cell] = {}
+        self._words: list[tuple[int, int, int]] = []  # row, first and last column of what is read as one
         self._reach: dict[str, tuple[int, int]] = {}  # the first and last column of the sign on a place
         xs = [x for x, _ in places.values()]
         ys = [y for _, y in places.values()]
@@ -45,6 +46,14 @@ class Canvas:
         for i in range(1, steps):
             cell = (round(row + (to_row - row) * i / steps), round(column + (to_column - column) * i / steps))
             self._roads.setdefault(cell, (sign, "dim"))
+
+    def cell(self, id: str) -> Cell:
+        """Where a place lies."""
+        return self._at[id]
+
+    def dot(self, id: str, sign: str) -> None:
+        """A place that is only part of a road."""
+        self._roads.setdefault(self._at[id], (sign, "dim"))
 
     # -- borders and links ---------------------------------------------------------------------------------------------
 
@@ -99,6 +108,7 @@ class Canvas:
         row, column = self._at[id]
         first = column - len(letters) // 2
         self._reach[id] = (first, first + len(letters) - 1)
+        self._words.append((row, *self._reach[id]))
         for i, cell in enumerate(letters):
             self._signs[row, first + i] = cell
 
@@ -162,6 +172,7 @@ class Canvas:
         return first + GAP * (first > 0), last - GAP * (last < self._width - 1)
 
     def _write(self, row: int, column: int, sign: str, style: str) -> None:
+        self._words.append((row, column, column + len(sign) - 1))
         for i, letter in enumerate(sign):
             self._signs[row, column + i] = (letter, style)
 
@@ -175,6 +186,39 @@ class Canvas:
                 drawn.append(letter, style)
             drawn.append("\n")
         return drawn
+
+    def part(self, about: Collection[str], width: int, height: int) -> Text:
+        """As much as fits into that room, with those places in the middle of it."""
+        rows, columns = zip(*self._cells_of(about), strict=True)
+        cells = self._roads | self._signs
+        last_row, last_column = (max(cell[axis] for cell in cells) for axis in (0, 1))
+        top = _begin(rows, height, last_row + 1)
+        left = _begin(columns, width, last_column + 1)
+        for row, first, last in self._words:
+            if first < left <= last or first < left + width <= last:  # half a name is none
+                cells = {cell: drawn for cell, drawn in cells.items() if cell[0] != row or not first <= cell[1] <= last}
+        drawn = Text(no_wrap=True, end="")
+        for row in range(top, min(top + height, last_row + 1)):
+            drawn.append("\n" if row > top else "")
+            for column in range(left, min(left + width, last_column + 1)):
+                drawn.append(*cells.get((row, column), (" ", "")))
+        return drawn
+
+    def holds(self, about: Collection[str], width: int, height: int) -> bool:
+        """Whether all those places can be seen at once in that room."""
+        cells = self._cells_of(about)
+        rows, columns = [row for row, _ in cells], [column for _, column in cells]
+        return max(rows) - min(rows) < height - 1 and max(columns) - min(columns) < width - NAME_REACH
+
+    def _cells_of(self, about: Collection[str]) -> list[Cell]:
+        """Where those places lie; without any, the whole map."""
+        return [self._at[id] for id in about if id in self._at] or list(self._at.values())
+
+
+def _begin(at: Sequence[int], room: int, size: int) -> int:
+    """Where a window of that room begins so that its middle is the middle of what it is about, inside the whole."""
+    middle = (min(at) + max(at)) // 2
+    return max(0, min(middle - room // 2, size - room))
 
 
 @dataclass

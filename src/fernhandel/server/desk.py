@@ -216,7 +216,9 @@ class Desk:
             return []
         asker = Asker(visitor.address, live.id, Urgency.PLAY)
         sketching = self._sketching(live, asked.seat, language)
-        return await self.aside.do(asker, sketching.foresee, asked.ids, asked.after)  # many choices take a while
+        return await self.aside.do(
+            asker, sketching.foresee, asked.ids, asked.after, asked.wish
+        )  # many choices take a while
 
     async def sketch(self, id: str, visitor: Visitor, asked: AskSketch, language: str) -> Sketched:
         """What the table would be like after a row of moves; nobody learns of it."""
@@ -225,7 +227,7 @@ class Desk:
             raise Declined("not_asked")
         asker = Asker(visitor.address, live.id, Urgency.PLAY)
         sketching = self._sketching(live, asked.seat, language)
-        return await self.aside.do(asker, sketching.sketch, asked.ids, asked.to)
+        return await self.aside.do(asker, sketching.sketch, asked.ids, asked.to, asked.wish)
 
     def _sketching(self, live: LiveTable, seat: Seat, language: str) -> Sketching:
         words = words_of(live, checked_language(language))

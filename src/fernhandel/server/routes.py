@@ -42,6 +42,7 @@ from fernhandel.server.wire import (
     Joined,
     Listing,
     OpenedTable,
+    PartBegan,
     Position,
     Printed,
     RuleText,
@@ -267,6 +268,14 @@ async def decisions(
     return await desk.study.decisions(table, seat, address_of(request))
 
 
+@get("/api/tables/{table:str}/parts", tags=["tables"])
+async def parts(
+    request: Request[Any, Any, Any], desk: TheDesk, table: TableId, language: Language = "en"
+) -> list[PartBegan]:
+    """A game that is over: where each part of a turn begins."""
+    return await desk.study.parts(table, checked_language(language), address_of(request))
+
+
 @get("/api/tables/{table:str}/study", tags=["tables"])
 async def study(
     request: Request[Any, Any, Any],
@@ -420,6 +429,7 @@ ROUTES = [
     position,
     replay,
     decisions,
+    parts,
     study,
     export_record,
     join,

@@ -11,7 +11,7 @@ from fernhandel.server.bot_worker import Thought
 from fernhandel.server.hall import Hall
 from fernhandel.server.keeper import Keeper
 from fernhandel.server.turns import Aside, Asker, Urgency
-from fernhandel.server.wire import Advice, Studied
+from fernhandel.server.wire import Advice, PartBegan, Studied
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.onlooker import words_of
@@ -33,6 +33,11 @@ class Study:
         if seat >= live.players:
             raise BadInput(f"there is no seat {seat}; they run from 0 to {live.players - 1}")
         return await self._aside.do(Asker(address, id, Urgency.REVIEW), _choices_of, live, seat)
+
+    async def parts(self, id: str, language: str, address: str = "") -> list[PartBegan]:
+        """Where each part of a turn begins, in the order of the game."""
+        live = await self._over(id)
+        return await self._aside.do(Asker(address, id, Urgency.REVIEW), _parts_of, live, language)
 
     async def study(self, id: str, move: int, language: str, address: str = "") -> Studied:
         """What was chosen at a move beside what the bot takes to be best, as far as that seat could know."""
@@ -71,6 +76,18 @@ def _choices_of(live: LiveTable, seat: Seat) -> list[int]:
     for move, (mover, action) in enumerate(live.game.moves()):
         if mover == seat and not action.talk and sum(not other.talk for other in game.legal(seat)) > 1:
             found.append(move)
+        game.apply(mover, action)
+    return found
+
+
+def _parts_of(live: LiveTable, language: str) -> list[PartBegan]:
+    game = Game.deal(live.game.title, live.opened.terms, live.opened.seed)
+    words = words_of(live, language)
+    found: list[PartBegan] = []
+    for move, (mover, action) in enumerate(live.game.moves()):
+        now = next((stage for stage in words.stages(game.view(None)) if stage.state == "now"), None)
+        if now is not None and (not found or found[-1].stage != now.id):
+            found.append(PartBegan(move=move, stage=now.id, name=now.name))
         game.apply(mover, action)
     return found
 

@@ -146,12 +146,17 @@ Frame = AnyCommand | Watch
 """What a socket may say."""
 
 
+Wish = Annotated[str, msgspec.Meta(max_length=200)]
+"""How a game should finish what is tried, in its own words: what it is paid with."""
+
+
 class AskForesight(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What would follow from each of ``ids``, if what comes ``after`` is made before?"""
 
     seat: SeatNumber
     ids: Annotated[list[ActionId], msgspec.Meta(max_length=500)]
     after: Annotated[list[ActionId], msgspec.Meta(max_length=MOST_THEN)] = []
+    wish: Wish = ""
 
 
 class AskSketch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -160,6 +165,7 @@ class AskSketch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seat: SeatNumber
     ids: Annotated[list[ActionId], msgspec.Meta(max_length=MOST_THEN)]
     to: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    wish: Wish = ""
 
 
 class SaidDraft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -209,6 +215,14 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     made: Advice
     best: Advice
+
+
+class PartBegan(msgspec.Struct, frozen=True, kw_only=True):
+    """Where in a game that is over a part of a turn begins: after so many moves."""
+
+    move: int
+    stage: str
+    name: str
 
 
 class AdviceWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

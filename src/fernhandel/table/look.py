@@ -140,8 +140,10 @@ class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
     """The same in sentences."""
     final: bool
     """Whether somebody learns something by it, so that it cannot be taken back alone."""
+    rest: list[Choice] | None
+    """What is made with it: how it ends, what it is paid with; ``None`` while it cannot be made as it is."""
     outlook: Outlook
-    """What it means, together with what is made before it."""
+    """What it means, together with what is made before it and with it."""
 
 
 class Sketched(msgspec.Struct, frozen=True, kw_only=True):

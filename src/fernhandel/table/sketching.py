@@ -24,12 +24,12 @@ class Sketching:
         self._words = words
         self._rng = rng
 
-    def foresee(self, ids: list[int], after: list[int]) -> list[Foreseen]:
+    def foresee(self, ids: list[int], after: list[int], wish: str = "") -> list[Foreseen]:
         """What follows from each of these choices, if those others are made before."""
         known = foresee(self._view, ids, self._rng, after)
-        return [self._told([*after, id], tried) for id, tried in known.items()]
+        return [self._told([*after, id], tried, wish) for id, tried in known.items()]
 
-    def sketch(self, ids: list[int], to: str) -> Sketched:
+    def sketch(self, ids: list[int], to: str, wish: str = "") -> Sketched:
         """All of these moves, and those that lead from there to a thing."""
         tried = sketch(self._view, ids, self._rng)
         if any(drafts(self._catalogue[id]) for id in ids):
@@ -40,9 +40,9 @@ class Sketching:
                 ids = [*ids, action.id]
         if tried.length < len(ids):
             raise Declined("learned_between", move=tried.length)
-        return self._sketched(ids, tried)
+        return self._sketched(ids, tried, wish)
 
-    def _sketched(self, ids: list[int], tried: Sketch) -> Sketched:
+    def _sketched(self, ids: list[int], tried: Sketch, wish: str) -> Sketched:
         game, seat, words = tried.after, self._seat, self._words
         view = None if game is None else game.view(seat)
         return Sketched(
@@ -51,17 +51,22 @@ class Sketching:
             choices=[] if game is None else [choice_of(game.catalogue, words, a) for a in choices_at(game, seat)],
             barred=[] if game is None or seat not in game.to_act() else barred_at(game, seat, words),
             prompt="" if view is None else words.prompt(view),
-            foreseen=self._told(ids, tried) if ids else None,
+            foreseen=self._told(ids, tried, wish) if ids else None,
         )
 
-    def _told(self, ids: list[int], tried: Sketch) -> Foreseen:
+    def _told(self, ids: list[int], tried: Sketch, wish: str) -> Foreseen:
         words, game = self._words, tried.after
-        after = None if game is None else game.view(self._seat)
-        outlook = words.outlook(self._view, [self._catalogue[id] for id in ids], after, tried.events)
+        rest = [] if game is None else game.title.finish(game.table, self._seat, wish)
+        whole = tried.branch() if rest else tried
+        for action in rest or []:
+            whole.go_on(action.id)
+        after = None if whole.after is None else whole.after.view(self._seat)
+        actions = [*(self._catalogue[id] for id in ids), *(rest or [])]
         return Foreseen(
             id=ids[-1],
-            events=list(tried.events),
-            lines=[words.event(event) for event in tried.events],
-            final=tried.final,
-            outlook=outlook,
+            events=list(whole.events),
+            lines=[words.event(event) for event in whole.events],
+            final=whole.final,
+            rest=None if rest is None else [choice_of(self._catalogue, words, action) for action in rest],
+            outlook=words.outlook(self._view, actions, after, whole.events),
         )

@@ -42,7 +42,9 @@ export function filling(candidates: Candidate[], take: (value: string | number) 
     send: (choice) => take(candidates[choice.id]!.value),
     add: (choice) => take(candidates[choice.id]!.value),
     cut: () => undefined,
+    drop: () => undefined,
     lead: () => undefined,
+    wish: () => undefined,
     commit: () => undefined,
     ask: () => undefined,
   };

@@ -39,6 +39,8 @@ export interface Foreseen {
   lines: string[];
   /** Whether somebody learns something by it, so that it cannot be taken back alone. */
   final: boolean;
+  /** What is made with it, by the game's own finish: how it ends, what it is paid with. Null while it cannot be made. */
+  rest: Choice[] | null;
   outlook: Outlook;
 }
 
@@ -86,8 +88,12 @@ export interface Guide {
   add(choice: Choice): void;
   /** Keep only the first moves of the sketch. */
   cut(length: number): void;
+  /** Take one move out of the sketch and keep those after it, where they can still be made. */
+  drop(at: number): void;
   /** Sketch whatever leads to a thing that no single choice touches. */
   lead(thing: string): void;
+  /** How the game should finish what is sketched or chosen: what it is paid with, in the game's own words. */
+  wish(how: string): void;
   /** Make what is sketched and chosen, as the button does; what ends the step goes with a sketch. */
   commit(): void;
   /** Make it at once: an answer to somebody, or a throw of the dice. */
@@ -220,6 +226,47 @@ export interface Book {
   entries(event: GameEvent): Entry[];
 }
 
+/** What has come into the open for everybody at once: what was sealed, or how an auction or a talk has ended. */
+export interface Reveal<View, Board, Figures> {
+  /** Its heading, said. */
+  title: string;
+  /** Whether seals break before it can be read. */
+  sealed: boolean;
+  /** What each seat has shown, in the order of the seats. */
+  shown: Shown[];
+  /** How many events it tells, from the one on that opens it: no other line tells them again. */
+  tells: number;
+  /** A picture of what a seat has shown, instead of its words printed large. */
+  Picture?: Component<{ scene: Scene<View, Board, Figures>; shown: Shown }>;
+  /** Below all seats: what has come of it, drawn from the events that it tells. */
+  After?: Component<{ scene: Scene<View, Board, Figures>; events: readonly GameEvent[] }>;
+  /** What it means for the seat that looks on, as long as the table is as it was left then. */
+  means?(scene: Scene<View, Board, Figures>): string;
+}
+
+export interface Shown {
+  seat: number;
+  /** The bid itself, or what was chosen. */
+  words: string;
+  /** What came of it for this seat. */
+  note?: string;
+  /** The things that were chosen. */
+  things?: readonly string[];
+  won?: boolean;
+}
+
+/** Which events open something before everybody. */
+export interface Reveals<View, Board, Figures> {
+  /** Their types; of all others nothing is asked. */
+  events: readonly string[];
+  /** What the event at that place among all events opens. */
+  of(
+    scene: Scene<View, Board, Figures>,
+    events: readonly GameEvent[],
+    at: number,
+  ): Reveal<View, Board, Figures> | null;
+}
+
 /** What a thing is and does, told where a pointer rests on it, the keyboard leads to it, or a finger taps it. */
 export interface Explanation {
   title: string;
@@ -267,6 +314,8 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   asks?(scene: Scene<View, Board, Figures>): string | null;
   /** The message that says what is still to be chosen before the button can do anything, as words on it. */
   missing?(scene: Scene<View, Board, Figures>): string | null;
+  /** Whether the dock itself draws what changes with this thing, so that the consequences need not tell it again. */
+  drawn?(scene: Scene<View, Board, Figures>, thing: string): boolean;
   /** A small picture of a thing that consequences speak of ("good:wine"); seats are shown by their emblems. */
   Thing?: Component<{ thing: string; size?: number }>;
   /** The emblem of a player in a seat: shape as well as colour. */
@@ -284,6 +333,8 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   weigh(event: GameEvent): number;
   /** The parts of a turn, and the single steps in them, of which it has a word of help: `hint-ID` among its words. */
   hints: readonly string[];
+  /** What is shown to everybody for a moment, over the board. */
+  reveals?: Reveals<View, Board, Figures>;
   /** In a game in which binding deals can be made. */
   deals?: DealsPart<View, Board, Figures>;
   /** Further charts of the table itself, such as prices, when the game is over. */

@@ -52,17 +52,21 @@ function over(note: LessonNote, since: number, moment: Moment): boolean {
 }
 
 /** How far the guide is now: the first note that is due and was not shown yet; whoever goes on by themselves is
- *  told first what they are asked. */
+ *  told first what they are asked. Once the last one is due, all that nothing has led to are told before it. */
 export function led(notes: LessonNote[], progress: Progress, moment: Moment): Progress {
-  let { at, since, shown } = progress;
+  let { at, since, shown, missed = false, seen = progress.shown } = progress;
   const current = notes[at];
-  const left = current !== undefined && over(current, since, moment);
+  const left = current !== undefined && !missed && over(current, since, moment);
   if (current && !left) return progress;
   if (left && (!current.shows || did(current, since, moment))) shown = [...shown, at];
   const open = notes.map((_, n) => n).filter((n) => !shown.includes(n) && due(notes[n]!, moment));
   const asked = open.find((n) => notes[n]!.steps || notes[n]!.shows);
   at = (left ? asked : undefined) ?? open[0] ?? NONE;
-  return { ...progress, at, since: moment.seq, shown };
+  const untold = notes.findIndex((_, n) => !seen.includes(n));
+  missed = at === notes.length - 1 && untold < at && untold >= 0;
+  if (missed) at = untold;
+  if (at !== NONE && !seen.includes(at)) seen = [...seen, at];
+  return { ...progress, at, since: moment.seq, shown, seen, missed };
 }
 
 export const NONE = -1;

@@ -12,6 +12,10 @@ export interface Progress {
   since: number;
   /** The notes that have been in sight before. */
   shown: number[];
+  /** All that have ever been in sight, in the order in which they came: they are counted by it. */
+  seen?: number[];
+  /** Its time has gone by without it: it is told, and nothing leads on but its reader. */
+  missed?: boolean;
   /** Put away for now. */
   off: boolean;
 }

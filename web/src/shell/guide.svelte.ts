@@ -8,9 +8,9 @@ export interface Hands {
   /** Make these moves, all of them or none. */
   send(moves: Choice[]): void;
   /** What would follow from each of these choices, if those others were made before? */
-  foresee(ids: number[], after: number[]): Promise<Foreseen[]>;
+  foresee(ids: number[], after: number[], wish: string): Promise<Foreseen[]>;
   /** How would the table look after these moves, and those that lead to a thing? Null if they cannot be made. */
-  sketch(ids: number[], to: string): Promise<Sketched | null>;
+  sketch(ids: number[], to: string, wish: string): Promise<Sketched | null>;
 }
 
 export class Guiding implements Guide {
@@ -25,11 +25,14 @@ export class Guiding implements Guide {
   held = $state(false);
   #considered: Choice | null = $state.raw(null);
   #asked = new Set<number>();
+  #wish = "";
   #hands: Hands;
   /** Counts the questions about sketches: only the answer to the last one is of interest. */
   #question = 0;
+  /** The step of the turn that the table is in: what ends another one does not belong to a sketch of this one. */
+  #step = $state("");
   /** What is to be sketched and not yet drawn: another click goes on from there. */
-  #wished: number[] | null = $state.raw(null);
+  #undrawn: number[] | null = $state.raw(null);
   /** The button was pressed before all of it was drawn: it is made as soon as it is. */
   #eager = false;
   /** The sketch that was made last, and what it began from: it comes back when it is taken back. */
@@ -48,26 +51,36 @@ export class Guiding implements Guide {
   );
   /** What ends the step: it goes with a sketch, or lets the step go by. */
   closing = $derived.by(() => {
+    if (this.sketched && stepOf(this.sketched.view) !== this.#step) return null;
     const ends = this.all.filter((choice) => choice.ends);
-    return ends.length === 1 && this.all.length > 1 ? ends[0]! : null;
+    return ends.length === 1 && (this.all.length > 1 || this.sketch.length > 0) ? ends[0]! : null;
   });
-  /** All that the button would make now. */
-  moves: readonly Choice[] = $derived.by(() => {
-    const last = this.chosen ?? (this.sketch.length > 0 ? this.closing : null);
-    return last ? [...this.sketch, last] : this.sketch;
+  /** Of what is chosen or sketched. Where the sketch ends with the step and not by a finish of its game, what the end
+   *  brings belongs to it, as soon as it is asked for (`ask`). */
+  foreseen = $derived.by(() => {
+    if (this.chosen) return this.foresight.get(this.chosen.id) ?? null;
+    const sketched = this.sketched?.foreseen ?? null;
+    const ends = this.closing && sketched?.rest?.length === 0;
+    return (ends && this.foresight.get(this.closing!.id)) || sketched;
   });
-  foreseen = $derived(
-    this.chosen ? (this.foresight.get(this.chosen.id) ?? null) : (this.sketched?.foreseen ?? null),
-  );
   outlook = $derived(this.foreseen?.outlook ?? null);
+  /** All that the button would make now: nothing while something is missing. */
+  moves: readonly Choice[] = $derived.by(() => {
+    const rest = this.foreseen?.rest;
+    if (rest === null) return [];
+    if (this.chosen) return [...this.sketch, this.chosen, ...(rest ?? [])];
+    if (this.sketch.length === 0) return [];
+    return [...this.sketch, ...(rest?.length ? rest : this.closing ? [this.closing] : [])];
+  });
 
   constructor(hands: Hands) {
     this.#hands = hands;
   }
 
   /** New choices, or the same ones again: nothing is picked or sketched any more. */
-  offer(choices: Choice[], takenBack = false): void {
+  offer(choices: Choice[], view: unknown = null, takenBack = false): void {
     this.settled = choices;
+    this.#step = stepOf(view);
     this.#forget();
     const made = this.#made;
     if (choices.length > 0) this.#made = null; // while others decide it may still come back
@@ -86,11 +99,12 @@ export class Guiding implements Guide {
 
   #forget(): void {
     this.#question += 1;
-    this.#wished = null;
+    this.#undrawn = null;
     this.#eager = false;
     this.sketched = null;
     this.foresight = new Map();
     this.#asked.clear();
+    this.#wish = "";
     this.clear();
   }
 
@@ -119,7 +133,7 @@ export class Guiding implements Guide {
 
   /** Whether something that was laid in is not yet drawn. */
   get drawing(): boolean {
-    return this.#wished !== null;
+    return this.#undrawn !== null;
   }
 
   add(choice: Choice): void {
@@ -127,7 +141,7 @@ export class Guiding implements Guide {
   }
 
   get #laid(): number[] {
-    return this.#wished ?? this.sketch.map((move) => move.id);
+    return this.#undrawn ?? this.sketch.map((move) => move.id);
   }
 
   cut(length: number): void {
@@ -136,18 +150,34 @@ export class Guiding implements Guide {
     this.#draw(this.sketch.slice(0, length).map((move) => move.id));
   }
 
+  drop(at: number): void {
+    if (this.held) return;
+    const left = this.sketch.filter((_, place) => place !== at);
+    if (left.length === 0) this.#forget();
+    else this.#draw(left.map((move) => move.id));
+  }
+
   lead(thing: string): void {
     if (!this.held) this.#draw(this.#laid, thing);
+  }
+
+  wish(how: string): void {
+    if (this.held) return;
+    this.#wish = how;
+    if (this.chosen) {
+      this.#asked.delete(this.chosen.id);
+      this.ask([this.chosen]);
+    } else this.renew();
   }
 
   /** Lay these moves into the sketch, instead of what is in it. */
   #draw(ids: number[], to = ""): void {
     const question = ++this.#question;
-    this.#wished = ids;
-    void this.#hands.sketch(ids, to).then((answer) => {
+    this.#undrawn = ids;
+    void this.#hands.sketch(ids, to, this.#wish).then((answer) => {
       if (question !== this.#question) return; // something else was laid in, or the table has moved on
       const eager = this.#eager;
-      this.#wished = null;
+      this.#undrawn = null;
       this.#eager = false;
       if (!answer || answer.moves.length === 0) return;
       this.sketched = answer;
@@ -172,7 +202,7 @@ export class Guiding implements Guide {
     this.clear();
     this.hold();
     this.#question += 1;
-    this.#wished = null;
+    this.#undrawn = null;
     this.sent = moves;
     const ids = this.sketch.map((move) => move.id);
     this.#made = ids.length > 0 ? { from: keyOf(this.settled), ids } : null;
@@ -205,11 +235,17 @@ export class Guiding implements Guide {
     for (const id of news) this.#asked.add(id);
     const offered = this.all;
     const after = this.sketch.map((move) => move.id);
-    void this.#hands.foresee(news, after).then((answers) => {
-      if (this.all !== offered) return; // the table has moved on
+    const wish = this.#wish;
+    void this.#hands.foresee(news, after, wish).then((answers) => {
+      if (this.all !== offered || this.#wish !== wish) return; // the table has moved on
       this.foresight = new Map([...this.foresight, ...answers.map((answer) => [answer.id, answer] as const)]);
     });
   }
+}
+
+function stepOf(view: unknown): string {
+  const { turn, step } = (view ?? {}) as { turn?: number; step?: string };
+  return `${turn} ${step}`;
 }
 
 const keyOf = (choices: Choice[]) => choices.map((choice) => choice.id).join(",");

@@ -60,19 +60,29 @@ export function declarers(): HTMLElement[] {
 const CHOICE =
   "[data-decision] [data-asked] :is(button, input, select, summary):not(:disabled, .sh-rule, .sh-explains, .sh-link)";
 
+/** Where the key that goes on means nothing else. */
+const IDLE = "body, main, [data-board], [data-reveal], :disabled";
+
 /** Whether the key meant something here. */
 function press(key: string, target: HTMLElement, sitting: Sitting, opened: Opened, around: Around): boolean {
   const { guide, look } = sitting;
   const { frame } = around;
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case "Enter":
+      if (guide.moves.length === 0 && sitting.revealing.now && target.matches(IDLE)) {
+        sitting.revealing.close();
+        return true;
+      }
       // a thing that is pressed already would be put back: the second time means it
       if (guide.moves.length === 0 || !target.matches("body, main, [aria-pressed='true'], [data-confirms]"))
         return false;
       guide.commit();
       return true;
     case "Escape":
-      return guide.back();
+      if (guide.back()) return true;
+      if (!sitting.revealing.now) return false;
+      sitting.revealing.close();
+      return true;
     case "Backspace":
     case "u":
       if (guide.back()) return true;

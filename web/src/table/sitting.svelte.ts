@@ -27,6 +27,7 @@ import { sayerOf, say, tongue } from "../words/tongue.svelte";
 import type { Language } from "../words/say";
 import { linesOf } from "./moves";
 import { pageOf } from "./pages";
+import { openedIn, Revealing } from "./reveals.svelte";
 import PlainEmblem from "./PlainEmblem.svelte";
 import { TableScene } from "./scene.svelte";
 import { Turnpike } from "./turnpike";
@@ -50,6 +51,8 @@ export class Sitting {
   heard = $state("");
   urgent = $state("");
   readonly guide: Guiding;
+  /** What has just come into the open, over the board. */
+  readonly revealing: Revealing;
   /** The deal that this seat is making up. */
   readonly composing: Composing;
 
@@ -70,16 +73,16 @@ export class Sitting {
     this.#language = preferences.language;
     this.guide = new Guiding({
       send: (moves) => void this.act(moves),
-      foresee: async (ids, after) => {
+      foresee: async (ids, after, wish) => {
         const seat = this.look?.seat;
         if (seat === null || seat === undefined) return [];
-        const answer = await api.foresee(id, seat, ids, after, this.#language);
+        const answer = await api.foresee(id, { seat, ids, after, wish }, this.#language);
         return answer.ok ? (answer.value as Foreseen[]) : [];
       },
-      sketch: async (ids, to) => {
+      sketch: async (ids, to, wish) => {
         const seat = this.look?.seat;
         if (seat === null || seat === undefined) return null;
-        const answer = await api.sketch(id, seat, ids, to, this.#language);
+        const answer = await api.sketch(id, { seat, ids, to, wish }, this.#language);
         if (answer.ok) return answer.value as Sketched;
         if (answer.problem.rule) toasts.no(answer.problem);
         return null;
@@ -93,9 +96,11 @@ export class Sitting {
       keep: (clauses, to) =>
         this.changeSettings({ prepared: { said: { clauses } as SaidClauses, to, language: this.#language } }),
     });
+    this.revealing = new Revealing(() => this.#turnpike.go());
     this.#turnpike = new Turnpike(
       (news) => this.#show(news),
       () => this.guide.held,
+      () => (this.look?.table.clock.kind === "none" ? this.revealing.holds : 0),
     );
     this.#secret = secret;
     void this.arrive();
@@ -109,6 +114,8 @@ export class Sitting {
           (seat) => this.look!.table.to_act.includes(seat) && !this.look!.table.chairs[seat]!.level,
         ),
   );
+  /** All that has come into the open since the game began. */
+  opened = $derived(openedIn(this.notes, this.page, this.scene));
   Emblem = $derived(this.page?.Emblem ?? PlainEmblem);
   /** Several people share this screen. */
   shared = $derived((this.look?.mine.length ?? 0) > 1);
@@ -322,8 +329,16 @@ export class Sitting {
     this.look = news.look;
     this.#settle();
     this.#offer(news.look);
+    if (fresh) this.revealing.close();
+    else this.#reveal(news);
     if (!fresh) this.#announce(news, before);
     if (this.handing.length > 0 && news.look.seat !== null) this.sitAs(null);
+  }
+
+  #reveal(news: News): void {
+    const first = news.notes.at(0)?.seq ?? Infinity;
+    const opened = this.opened.findLast(({ seq }) => seq >= first);
+    if (opened) this.revealing.show(opened);
   }
 
   #offer(look: Look): void {
@@ -333,7 +348,7 @@ export class Sitting {
     if (offered === this.#offered) return this.guide.renew();
     this.#offered = offered;
     this.advised = null;
-    this.guide.offer(look.choices, this.#takesBack);
+    this.guide.offer(look.choices, look.view, this.#takesBack);
     this.#takesBack = false;
   }
 

@@ -14,11 +14,13 @@ export class Turnpike<News extends Piece> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pass: (news: News) => void;
   #urgent: () => boolean;
+  #holds: () => number;
 
-  /** `urgent` tells whether somebody waits for what is in the queue. */
-  constructor(pass: (news: News) => void, urgent: () => boolean) {
+  /** `urgent` tells whether somebody waits for what is in the queue, `holds` how long what passed last is looked at. */
+  constructor(pass: (news: News) => void, urgent: () => boolean, holds: () => number) {
     this.#pass = pass;
     this.#urgent = urgent;
+    this.#holds = holds;
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -26,6 +28,11 @@ export class Turnpike<News extends Piece> {
     this.#queue.push(news);
     if (this.#timer === undefined) this.#next();
     else this.#hurry();
+  }
+
+  /** What was looked at is put away. */
+  go(): void {
+    if (this.#timer !== undefined) this.#next();
   }
 
   clear(): void {
@@ -55,8 +62,9 @@ export class Turnpike<News extends Piece> {
       this.#pass(news);
       const moved = news.after >= 0 && news.notes.some((note) => note.type === "moved");
       const looking = preferences.motion && !document.hidden && !this.#urgent();
-      if (moved && looking && this.#queue.length <= HELD_AT_MOST) {
-        this.#timer = setTimeout(() => this.#next(), BETWEEN);
+      const holds = this.#holds();
+      if (moved && looking && (holds > 0 || this.#queue.length <= HELD_AT_MOST)) {
+        this.#timer = setTimeout(() => this.#next(), Math.max(holds, BETWEEN));
         return;
       }
     }

@@ -16,6 +16,7 @@ import type {
   RuleText,
   SeatSettings,
   Sketched,
+  PartBegan,
   Studied,
 } from "./shapes";
 
@@ -85,6 +86,8 @@ export const replay = (id: string, move: number, seat: number | null, language: 
   ask<Look>("GET", table(id, "/replay"), { query: { move, seat, language } });
 export const decisions = (id: string, seat: number) =>
   ask<number[]>("GET", table(id, "/decisions"), { query: { seat } });
+export const parts = (id: string, language: string) =>
+  ask<PartBegan[]>("GET", table(id, "/parts"), { query: { language } });
 export const study = (id: string, move: number, language: string) =>
   ask<Studied>("GET", table(id, "/study"), { query: { move, language } });
 export const record = (id: string) => ask<string>("GET", table(id, "/record"), { text: true });
@@ -93,10 +96,16 @@ export const join = (id: string, name: string, invite: string, seat: number | nu
   ask<{ seat: number; secret: string }>("POST", table(id, "/join"), { body: { name, invite, seat } });
 export const sit = (id: string, secret: string) =>
   ask<{ seat: number }>("POST", table(id, "/sit"), { body: { secret } });
-export const foresee = (id: string, seat: number, ids: number[], after: number[], language: string) =>
-  ask<Foreseen[]>("POST", table(id, "/foresee"), { body: { seat, ids, after }, query: { language } });
-export const sketch = (id: string, seat: number, ids: number[], to: string, language: string) =>
-  ask<Sketched>("POST", table(id, "/sketch"), { body: { seat, ids, to }, query: { language } });
+export const foresee = (
+  id: string,
+  asked: { seat: number; ids: number[]; after: number[]; wish: string },
+  language: string,
+) => ask<Foreseen[]>("POST", table(id, "/foresee"), { body: asked, query: { language } });
+export const sketch = (
+  id: string,
+  asked: { seat: number; ids: number[]; to: string; wish: string },
+  language: string,
+) => ask<Sketched>("POST", table(id, "/sketch"), { body: asked, query: { language } });
 export const advice = (id: string, seat: number, level: string, key: string, language: string) =>
   ask<Advised>("POST", table(id, "/advice"), { body: { seat, level, key }, query: { language } });
 export const changeSettings = (id: string, seat: number, settings: SeatSettings) =>

@@ -27,6 +27,7 @@ export type Note = Schemas["Note"];
 export type Clock = Schemas["Clock"];
 
 export type Advised = Schemas["Advised"];
+export type PartBegan = Schemas["PartBegan"];
 export type Studied = Schemas["Studied"];
 export type Foreseen = Schemas["Foreseen"];
 export type Sketched = Schemas["Sketched"];

@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parts */
+        get: operations["ApiTablesPartsParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/position": {
         parameters: {
             query?: never;
@@ -473,6 +490,8 @@ export interface components {
             after: number[];
             ids: number[];
             seat: number;
+            /** @default  */
+            wish: string;
         };
         /**
          * AskSketch
@@ -483,6 +502,8 @@ export interface components {
             seat: number;
             /** @default  */
             to: string;
+            /** @default  */
+            wish: string;
         };
         /** AskingLook */
         AskingLook: {
@@ -1235,6 +1256,7 @@ export interface components {
             id: number;
             lines: string[];
             outlook: components["schemas"]["Outlook"];
+            rest: components["schemas"]["Choice"][] | null;
         };
         /**
          * Fork
@@ -1399,6 +1421,11 @@ export interface components {
         Mark: {
             text: string;
             thing: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone: "" | "better" | "both" | "worse";
         };
         /** MerchantsAccept */
         MerchantsAccept: {
@@ -3021,9 +3048,11 @@ export interface components {
         /** NurembergFigures */
         NurembergFigures: {
             boxes: string[][];
+            cubes_first: boolean;
             goods: string[];
             influences: string[];
             least_profit: number;
+            links: number;
             most_influence: number;
             most_profit: number;
             passengers: string[];
@@ -3467,6 +3496,15 @@ export interface components {
             marks: components["schemas"]["Mark"][];
             /** @default  */
             warning: string;
+        };
+        /**
+         * PartBegan
+         * @description Where in a game that is over a part of a turn begins: after so many moves.
+         */
+        PartBegan: {
+            move: number;
+            name: string;
+            stage: string;
         };
         /**
          * Place
@@ -4400,6 +4438,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesPartsParts: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartBegan"][];
                 };
             };
             /** @description Why it was not done; nothing has changed */

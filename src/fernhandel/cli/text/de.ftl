@@ -17,7 +17,8 @@ only-one = Es gibt nur eine Möglichkeit; Enter führt sie aus.
 done-for-you = { $prompt } Einzige Wahl: { $action }.
 within = Welche davon? (Enter: zurück):
 how-to-speak = Eine Abmachung schlägst du vor, indem du sie in einer Zeile hinter einen Doppelpunkt schreibst: „: ich gebe dir 300; du wirst …“ (? hilft).
-press-enter-back = Zurück zum Tisch mit Enter:
+wish-undo = u zurück undo
+wish-advice = a rat advice
 
 
 ## Answers that are none
@@ -26,6 +27,55 @@ expected-number = Bitte eine Zahl von 1 bis { $last } oder den Anfang der Wörte
 expected-amount = Der Betrag geht von { range }.
 fits-nothing = „{ $answer }“ passt zu keiner Möglichkeit. Bitte eine Zahl von 1 bis { $last } oder den Anfang der Wörter eingeben; ? für Hilfe.
 fits-several = „{ $answer }“ passt zu { $count } Möglichkeiten. Bitte mehr von den Wörtern oder die Zahl eingeben.
+
+
+fits-nothing-yet = „{ $words }“ passt zu keiner Möglichkeit.
+no-such-key = { $key } ist hier keine Taste; ? zeigt alle. / und Wörter grenzen die Möglichkeiten ein.
+
+
+## In the window
+
+more-of-question = … (t)
+choices-page = { $first }–{ $last } von { $count } · { $page } von { $pages } · Bild↑ Bild↓
+page-lines = Zeilen { $first }–{ $last } von { $count } · ↑ ↓ Bild↑ Bild↓
+narrowed = „{ $words }“
+hint-choice = Nummer oder ↑ ↓ und Enter · / Wörter grenzen ein
+hint-deal = Nummer oder ↑ ↓ und Enter · / Wörter grenzen ein · : Abmachung
+hint-within = Nummer oder ↑ ↓ und Enter · Esc: zurück
+hint-amount = der Betrag, { range } · ↑ ↓ ändern ihn · Enter · Esc: zurück
+hint-page = Esc: zurück zu den Möglichkeiten · / und Nummer: diese Regel
+thinks = { $seat } überlegt …
+press-enter-end = Enter verlässt den Tisch
+nothing-there = Hier ist noch nichts.
+key-m = Karte
+key-p = Spieler
+key-g = Markt
+key-d = Abmachungen
+key-c = Karten
+key-r = Regeln
+key-l = Verlauf
+key-t = Text
+key-u = Zurück
+key-a = Rat
+key-help = Hilfe
+key-q = Ende
+page-help = Tasten
+page-m = Landkarte
+page-p = Spieler
+page-g = Markt
+page-d = Abmachungen
+page-c = Karten
+page-r = Regeln
+page-l = Alles, was geschehen ist
+page-t = Die ganze Lage in Worten
+
+
+## Undo and advice
+
+no-undo = Das lässt sich nicht zurücknehmen: { $why }
+advice = { $bot } würde wählen: { $action }.
+advice-others = Die nächstbesten: { $actions }
+no-advice = Der Bot { $bot } weiß keinen Rat: { $error }
 
 
 ## Handing over
@@ -41,20 +91,35 @@ earlier = … und { $count ->
     [one] eine Zeile davor
    *[other] { $count } Zeilen davor
 } (l zeigt alles)
-nothing-new = Noch ist nichts geschehen.
+nothing-new = Nichts seit deiner letzten Entscheidung.
 bot-failed = Der Bot { $bot } von { $seat } ist ausgefallen ({ $error }); Zufallszüge übernehmen.
 not-saved = Die Aufzeichnung ließ sich nicht schreiben: { $error }. Das Spiel geht weiter; nach dem nächsten Zug folgt ein neuer Versuch.
 
 
 ## Help
 
-help-title = Tasten
 help-number = die Nummer einer Zeile
     .what = wählt sie; bei Beträgen genügt der Betrag selbst
 help-words = der Anfang ihrer Wörter
-    .what = wählt sie auch: „wein köln“ findet den Kauf von Wein für Köln; passen mehrere, werden sie gezeigt
+    .what = wählt sie auch: „wein köln“ findet den Kauf von Wein in Köln; passen mehrere, werden sie gezeigt
 help-two = zwei Zahlen
     .what = Zeile und Betrag; wo Preise für eine Anzahl gelten, die Anzahl und der Betrag: 2 400
+help-choose = Nummer oder ↑ ↓ ← →
+    .what = markiert eine Möglichkeit, Enter wählt sie; bei Beträgen genügt der Betrag selbst
+help-narrow = / und Wörter
+    .what = grenzen die Möglichkeiten nach dem Anfang der Wörter ein: „/wein kö“ findet den Kauf von Wein in Köln
+help-pages = Bild↑, Bild↓
+    .what = blättern in den Möglichkeiten; Esc geht einen Schritt zurück
+help-find-rule = / und Nummer
+    .what = diese Regel oder dieses Kapitel: /{ $rule }
+help-p = p
+    .what = die Spieler
+help-g = g
+    .what = was zu haben ist, mit Preisen
+help-u = u
+    .what = zurück: nimmt deine letzte Entscheidung zurück, solange seither niemand etwas erfahren hat
+help-a = a
+    .what = Rat: was ein Bot tun würde
 help-t = t
     .what = die ganze Lage in Worten
 help-m = m
@@ -64,7 +129,7 @@ help-r = r
 help-c = c
     .what = was die Karten bewirken
 help-rule = { $rule }
-    .what = diese Regel
+    .what = diese Regel oder dieses Kapitel
 help-l = l
     .what = der Verlauf des ganzen Spiels
 help-q = q
@@ -91,7 +156,7 @@ seed = Der Startwert war { $seed }: das Glück kann jeder nachprüfen.
 recorded = Die Aufzeichnung liegt in { $file }
 how-to-replay = Noch einmal ansehen: fernhandel replay { $file }
 left = Gespeichert in { $file }
-how-to-resume = Weiterspielen: fernhandel play { $game } --resume { $file }
+how-to-resume = Weiter mit: fernhandel play --resume { $file }
 
 
 ## Replaying

@@ -17,7 +17,8 @@ only-one = There is only one thing to do; Enter does it.
 done-for-you = { $prompt } Only one choice: { $action }.
 within = Which of them? (Enter goes back):
 how-to-speak = To propose a deal, type a colon and the deal in one line, as in “: I give you 300; you will …” (? for help).
-press-enter-back = Enter goes back to the table:
+wish-undo = u undo
+wish-advice = a advice
 
 
 ## Answers that are none
@@ -26,6 +27,55 @@ expected-number = Type a number from 1 to { $last } or the beginning of its word
 expected-amount = The amount is { range }.
 fits-nothing = “{ $answer }” fits none of the choices. Type a number from 1 to { $last } or the beginning of its words; ? for help.
 fits-several = “{ $answer }” fits { $count } of the choices. Type more of the words, or the number.
+
+
+fits-nothing-yet = “{ $words }” fits none of the choices.
+no-such-key = { $key } is no key here; ? shows them all. / and words narrow the choices.
+
+
+## In the window
+
+more-of-question = … (t)
+choices-page = { $first }–{ $last } of { $count } · { $page } of { $pages } · PgUp PgDn
+page-lines = lines { $first }–{ $last } of { $count } · ↑ ↓ PgUp PgDn
+narrowed = “{ $words }”
+hint-choice = number or ↑ ↓ and Enter · / words narrow
+hint-deal = number or ↑ ↓ and Enter · / words narrow · : proposes a deal
+hint-within = number or ↑ ↓ and Enter · Esc goes back
+hint-amount = the amount, { range } · ↑ ↓ change it · Enter · Esc goes back
+hint-page = Esc goes back to the choices · / and an id: that rule
+thinks = { $seat } thinks …
+press-enter-end = Enter leaves the table
+nothing-there = There is nothing here yet.
+key-m = Map
+key-p = Players
+key-g = Market
+key-d = Deals
+key-c = Cards
+key-r = Rules
+key-l = Log
+key-t = Text
+key-u = Undo
+key-a = Advice
+key-help = Help
+key-q = Quit
+page-help = Keys
+page-m = Map
+page-p = Players
+page-g = Market
+page-d = Deals
+page-c = Cards
+page-r = Rules
+page-l = Everything that has happened
+page-t = The whole position in words
+
+
+## Undo and advice
+
+no-undo = This cannot be taken back: { $why }
+advice = { $bot } would choose: { $action }.
+advice-others = Next best: { $actions }
+no-advice = The bot { $bot } has no advice: { $error }
 
 
 ## Handing over
@@ -41,20 +91,35 @@ earlier = … and { $count ->
     [one] one line before that
    *[other] { $count } lines before that
 } (l shows all)
-nothing-new = Nothing has happened yet.
+nothing-new = Nothing since your last decision.
 bot-failed = The bot { $bot } of { $seat } failed ({ $error }); random moves take over.
 not-saved = The record could not be written: { $error }. The game goes on; it is tried again after the next move.
 
 
 ## Help
 
-help-title = Keys
 help-number = the number of a line
     .what = makes that choice; for amounts, the amount itself will do
 help-words = the beginning of its words
-    .what = makes it too: “wine köln” finds “Buy wine for Köln”; where several fit, they are listed
+    .what = makes it too: “wine köln” finds “Buy wine in Köln”; where several fit, they are listed
 help-two = two numbers
     .what = the line and the amount; where prices are for so many things, how many and the amount: 2 400
+help-choose = number, or ↑ ↓ ← →
+    .what = marks a choice, and Enter makes it; for amounts, the amount itself will do
+help-narrow = / and words
+    .what = narrow the choices by the beginnings of their words: “/wine kö” finds “Buy wine in Köln”
+help-pages = PgUp, PgDn
+    .what = turn the pages of the choices; Esc goes one step back
+help-find-rule = / and an id
+    .what = that rule or chapter: /{ $rule }
+help-p = p
+    .what = the players
+help-g = g
+    .what = what is on offer, with its prices
+help-u = u
+    .what = undo: takes back your last decision, as long as nobody has learned anything since
+help-a = a
+    .what = advice: what a bot would do
 help-t = t
     .what = the whole position in words
 help-m = m
@@ -64,7 +129,7 @@ help-r = r
 help-c = c
     .what = what the cards do
 help-rule = { $rule }
-    .what = that rule
+    .what = that rule, or chapter
 help-l = l
     .what = the log of the whole game
 help-q = q
@@ -91,7 +156,7 @@ seed = The seed was { $seed }: anyone can check the luck.
 recorded = The record is in { $file }
 how-to-replay = To see it again: fernhandel replay { $file }
 left = Saved in { $file }
-how-to-resume = To go on: fernhandel play { $game } --resume { $file }
+how-to-resume = To go on: fernhandel play --resume { $file }
 
 
 ## Replaying

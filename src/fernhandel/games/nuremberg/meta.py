@@ -8,6 +8,7 @@ from typing import Any, ClassVar, get_args
 
 import msgspec
 
+from fernhandel.core.actions import Action
 from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
@@ -29,6 +30,7 @@ from fernhandel.games.nuremberg.printed import NurembergFigures, figures_of
 from fernhandel.games.nuremberg.seen import view_for
 from fernhandel.games.nuremberg.sequence import STEPS, rules_for
 from fernhandel.games.nuremberg.setup import set_up
+from fernhandel.games.nuremberg.sketches import finish, lead
 from fernhandel.games.nuremberg.state import Rules, Table
 from fernhandel.games.nuremberg.text import NurembergWords
 from fernhandel.games.nuremberg.view import NurembergView
@@ -176,6 +178,12 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
 
     def imagine(self, view: NurembergView, rng: Rng) -> Table:
         return imagine_table(self.rules(view.terms), view, rng)
+
+    def lead(self, table: Table, seat: int, thing: str) -> list[Action]:
+        return lead(table, seat, thing)
+
+    def finish(self, table: Table, seat: int, wish: str) -> list[Action] | None:
+        return finish(table, seat, wish)
 
     def standing(self, table: Table) -> list[Place]:
         """Most points first; no two seats share a place (N13.4, NR30)."""

@@ -7,6 +7,7 @@ from fernhandel.games.nuremberg.board_file import DisplayData
 from fernhandel.games.nuremberg.figures import (
     INFLUENCES,
     LEAST_PROFIT,
+    LINKS,
     MOST_INFLUENCE,
     MOST_PROFIT,
     PRICE,
@@ -31,6 +32,10 @@ class NurembergFigures(Figures, frozen=True, kw_only=True):
     least_profit: int
     """Where the profit and loss track begins and ends."""
     most_profit: int
+    links: int
+    """How many a player has."""
+    cubes_first: bool
+    """Whether build points take cubes as long as there are any in hand."""
     goods: list[str]
     """The pieces that fill the goods' spaces of a train; with the passengers they make a set."""
     passengers: list[str]
@@ -46,6 +51,8 @@ def figures_of(rules: Rules, display: DisplayData) -> NurembergFigures:
         most_influence=MOST_INFLUENCE,
         least_profit=LEAST_PROFIT,
         most_profit=MOST_PROFIT,
+        links=LINKS,
+        cubes_first=rules.cubes_first,
         goods=list(pieces[:RED_PASSENGER]),
         passengers=list(pieces[RED_PASSENGER:]),
         boxes=[list(box.printed) for box in display.boxes],

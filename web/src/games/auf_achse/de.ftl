@@ -16,10 +16,8 @@ auf-achse-jam-at = Stau: { $place }, bis { $player } wieder am Zug ist
 auf-achse-jam-none = Stau: keiner
 auf-achse-cities = Städte
 auf-achse-roads = Straßen und Fähren
-auf-achse-pick-place = Nach Namen
 auf-achse-pick-none = Stadt oder Straße wählen
 auf-achse-touch-map = Tippe auf der Karte einen umringten Ort an oder suche ihn nach Namen.
-auf-achse-stay = Stehen bleiben
 
 ## Aufträge
 
@@ -41,7 +39,6 @@ auf-achse-away = { $points ->
     [one] { $points } Punkt bis { $city }
    *[other] { $points } Punkte bis { $city }
   }
-auf-achse-aboard = GELADEN
 auf-achse-no-waybills = Zurzeit keine Aufträge.
 auf-achse-load = { $goods } von { $room } geladen
 auf-achse-bound-for = nach { $city }
@@ -51,27 +48,16 @@ auf-achse-load-here = Hier laden
 auf-achse-choose-one = Einen öffentlichen Auftrag ausschreiben
 auf-achse-take-one = Einen öffentlichen Auftrag nehmen
 auf-achse-slots = braucht { $goods } Plätze, { $free } frei
-auf-achse-delivered-now = kommt hier an
 auf-achse-lose-one = Welche Ladung geht verloren?
-auf-achse-end-turn = Zug beenden
-auf-achse-go-on = So losfahren
-auf-achse-choose-none = Keinen wählen und Zug beenden
-auf-achse-keep-in-hand = Auf der Hand behalten
-auf-achse-no-discount = Nein, danke
-auf-achse-settle = Karte abschließen
 
 ## Öffentliche Aufträge
 
 auf-achse-row = Öffentliche Aufträge
 auf-achse-dock = Laderampe
-auf-achse-leaves-next = geht als Nächster
+auf-achse-leaves-next = Laderampe: verfällt als Nächster
 auf-achse-in-auction = ausgeschrieben
 auf-achse-row-empty = Es gibt keinen öffentlichen Auftrag mehr.
-auf-achse-pile = { $count ->
-    [0] Der Stapel ist aufgebraucht
-    [one] weiterer im Stapel
-   *[other] weitere im Stapel
-}
+auf-achse-at-dock = Rampe
 
 ## Ausschreibung
 
@@ -81,10 +67,12 @@ auf-achse-pay = Kosten
 auf-achse-keep = Bleibt
 auf-achse-rung = Angebot { $offer }: kostet { $cost }, lässt { $rest }
 auf-achse-held-by = gehalten von { $player }
-auf-achse-you-have = Du hast { $cash }.
 auf-achse-match = Gleichziehen
-auf-achse-pass = Endgültig passen
-auf-achse-right-of-way = Du hast diesen Auftrag gewählt: Dir genügt es, mit dem letzten Angebot gleichzuziehen.
+auf-achse-reveal-won = { $own ->
+    [yes] Du ersteigerst { $start } nach { $end }
+   *[no] { $player } ersteigert { $start } nach { $end }
+}
+auf-achse-reveal-pays = zahlt
 auf-achse-bidder-passed = hat gepasst
 auf-achse-bidder-asked = ist gefragt
 auf-achse-bidder-bids = hält { $offer }
@@ -96,13 +84,8 @@ auf-achse-roll = Würfeln
 auf-achse-die = Würfel mit { $value }
 auf-achse-drive = { $points } fahren
 auf-achse-drive-sum = Beide Fahrer: { $points }
-auf-achse-joker = Joker
 auf-achse-no-drive = kein Weg frei
-auf-achse-ends-exact = { $count } genau
-auf-achse-ends-early = { $count } früh
 auf-achse-which-way = Dorthin geht es auf mehrere Arten:
-auf-achse-can-load = Ware wartet
-auf-achse-event-space = Ereigniskarte
 auf-achse-wait = Hier warten
 
 ## Anhänger
@@ -170,6 +153,64 @@ auf-achse-book-drove = { $n ->
     [one] 1 Feld gefahren
    *[other] { $n } Felder gefahren
 }
+
+## Entscheiden
+
+auf-achse-dice = Die Würfel
+auf-achse-or = oder
+auf-achse-for-good = endgültig: Würfel lassen sich nicht zurücknehmen
+auf-achse-from-here = von hier
+auf-achse-way-exact = { $points }, genau
+auf-achse-way-early = { $points }, vorzeitig
+auf-achse-using-second-driver = Zweiter Fahrer
+auf-achse-using-local-knowledge = Ortskenntnis
+auf-achse-using-both = beide Karten
+auf-achse-loaded = { $goods } für { $city } laden
+auf-achse-sketch = Was du entworfen hast
+auf-achse-take-out = Herausnehmen: { $move }
+auf-achse-asks-place = Stell deinen Lkw auf
+auf-achse-asks-start = Laden vor dem Start
+auf-achse-asks-roll = Dein Zug: würfeln
+auf-achse-asks-drive = Dein Zug: fahren
+auf-achse-asks-sign = Stell das Schild
+auf-achse-asks-offer = Dein Angebot
+auf-achse-asks-won = Der Auftrag ist dein
+auf-achse-missing-place = Ort wählen
+auf-achse-missing-roll = Erst würfeln
+auf-achse-missing-end = Ziel wählen
+auf-achse-missing-sign = Platz für das Schild wählen
+auf-achse-missing-goal = Ziel wählen
+auf-achse-missing-load = Ladung wählen
+auf-achse-missing-offer = Angebot wählen
+auf-achse-missing-deed = Wählen, was du tust
+
+## Erklärungen
+
+auf-achse-explain-aboard = { $goods } Waren sind geladen; in { $end } werden sie entladen und bezahlt.
+auf-achse-explain-hand = { $goods } Waren warten in { $start }; { $end } ist von dort { $points } Punkte weit.
+auf-achse-explain-public = Öffentlich: { $goods } Waren ab { $start }, { $points } Punkte bis { $end }.
+auf-achse-explain-offers = Angebote 1 bis 5 kosten { $least } bis { $most }.
+auf-achse-explain-trailer = Platz für { $room } weitere Waren. Kauf und Verkauf jederzeit in deinem Zug.
+auf-achse-explain-trailer-end = Am Ende des Spiels ist er nichts wert.
+auf-achse-explain-die-title = Ein Würfel
+auf-achse-explain-die = { $dice ->
+    [one] Fahre seine Zahl genau. Vorzeitig halten darfst du nur in Städten deiner Aufträge und vor Schildern.
+   *[other] Wähle einen der Würfel und fahre seine Zahl genau. Vorzeitig halten darfst du nur in Städten deiner Aufträge und vor Schildern.
+}
+auf-achse-explain-one = Wer eine 1 fährt, muss das Baustellenschild stellen. Eine { $joker } zählt als jede Zahl.
+auf-achse-explain-joker-title = Der Joker
+auf-achse-explain-joker = Eine { $joker } zählt als jede Zahl von 1 bis { $joker }; als 1 bringt sie das Baustellenschild.
+auf-achse-explain-sum-title = Zweiter Fahrer
+auf-achse-explain-sum = Deine aufgehobene Karte: Fahre einmal die Summe beider Würfel.
+auf-achse-explain-construction-title = Baustellenschild
+auf-achse-explain-construction = Niemand fährt auf dieses Feld oder hindurch, bis jemand eine 1 fährt und das Schild versetzt.
+auf-achse-explain-jam-title = Stau
+auf-achse-explain-jam = Niemand fährt hinein oder hindurch bis zum nächsten Zug von { $player }.
+auf-achse-explain-starts = Öffentlicher Auftrag von hier: { $contract }
+auf-achse-explain-city = Wer mit genauer Zahl ankommt, darf einen öffentlichen Auftrag ausschreiben.
+auf-achse-explain-city-children = Wer ankommt, darf die öffentlichen Aufträge nehmen, die hier beginnen.
+auf-achse-explain-trucks = Hier: { $players }
+auf-achse-explain-load = { $place }, { $goods } von { $room } Waren geladen
 
 ## Die Legende
 

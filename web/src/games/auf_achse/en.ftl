@@ -16,10 +16,8 @@ auf-achse-jam-at = Traffic jam: { $place }, until { $player }’s next turn
 auf-achse-jam-none = Traffic jam: none
 auf-achse-cities = Cities
 auf-achse-roads = Roads and ferries
-auf-achse-pick-place = By name
 auf-achse-pick-none = Choose a city or a road
 auf-achse-touch-map = Touch a ringed place on the map, or find it by name.
-auf-achse-stay = Stay here
 
 ## Contracts
 
@@ -41,7 +39,6 @@ auf-achse-away = { $points ->
     [one] { $points } point to { $city }
    *[other] { $points } points to { $city }
   }
-auf-achse-aboard = ABOARD
 auf-achse-no-waybills = No contracts at the moment.
 auf-achse-load = { $goods } of { $room } loaded
 auf-achse-bound-for = to { $city }
@@ -51,27 +48,16 @@ auf-achse-load-here = Load here
 auf-achse-choose-one = Put a public contract up for auction
 auf-achse-take-one = Take a public contract
 auf-achse-slots = needs { $goods } slots, { $free } free
-auf-achse-delivered-now = delivered by this move
 auf-achse-lose-one = Which load is lost?
-auf-achse-end-turn = End the turn
-auf-achse-go-on = Drive off like this
-auf-achse-choose-none = Choose none and end the turn
-auf-achse-keep-in-hand = Keep it in hand
-auf-achse-no-discount = No, thank you
-auf-achse-settle = Settle the card
 
 ## Public contracts
 
 auf-achse-row = Public contracts
 auf-achse-dock = Loading dock
-auf-achse-leaves-next = leaves next
+auf-achse-leaves-next = Loading dock: leaves next
 auf-achse-in-auction = in auction
 auf-achse-row-empty = No public contract is left.
-auf-achse-pile = { $count ->
-    [0] The pile is used up
-    [one] more in the pile
-   *[other] more in the pile
-}
+auf-achse-at-dock = dock
 
 ## Auction
 
@@ -81,10 +67,12 @@ auf-achse-pay = Pay
 auf-achse-keep = Remains
 auf-achse-rung = Offer { $offer }: costs { $cost }, leaves { $rest }
 auf-achse-held-by = held by { $player }
-auf-achse-you-have = You have { $cash }.
 auf-achse-match = Equal it
-auf-achse-pass = Pass for good
-auf-achse-right-of-way = You chose this contract: to equal the last offer is enough for you.
+auf-achse-reveal-won = { $own ->
+    [yes] You win { $start } to { $end }
+   *[no] { $player } wins { $start } to { $end }
+}
+auf-achse-reveal-pays = pays
 auf-achse-bidder-passed = passed
 auf-achse-bidder-asked = is asked
 auf-achse-bidder-bids = holds { $offer }
@@ -99,13 +87,8 @@ auf-achse-roll = { $dice ->
 auf-achse-die = Die showing { $value }
 auf-achse-drive = Drive { $points }
 auf-achse-drive-sum = Both drivers: { $points }
-auf-achse-joker = Joker
 auf-achse-no-drive = no way open
-auf-achse-ends-exact = { $count } exact
-auf-achse-ends-early = { $count } early
 auf-achse-which-way = You can get there in several ways:
-auf-achse-can-load = goods are waiting
-auf-achse-event-space = event card
 auf-achse-wait = Wait here
 
 ## Trailers
@@ -173,6 +156,64 @@ auf-achse-book-drove = { $n ->
     [one] 1 space driven
    *[other] { $n } spaces driven
 }
+
+## Deciding
+
+auf-achse-dice = The dice
+auf-achse-or = or
+auf-achse-for-good = for good: dice cannot be taken back
+auf-achse-from-here = from here
+auf-achse-way-exact = { $points }, exact
+auf-achse-way-early = { $points }, stop early
+auf-achse-using-second-driver = Second driver
+auf-achse-using-local-knowledge = Local knowledge
+auf-achse-using-both = both kept cards
+auf-achse-loaded = Load { $goods } for { $city }
+auf-achse-sketch = What you have sketched
+auf-achse-take-out = Take out: { $move }
+auf-achse-asks-place = Place your truck
+auf-achse-asks-start = Load before you start
+auf-achse-asks-roll = Your move: roll
+auf-achse-asks-drive = Your move: drive
+auf-achse-asks-sign = Place the sign
+auf-achse-asks-offer = Your offer
+auf-achse-asks-won = The contract is yours
+auf-achse-missing-place = Choose a place
+auf-achse-missing-roll = Roll first
+auf-achse-missing-end = Choose where to drive
+auf-achse-missing-sign = Choose a place for the sign
+auf-achse-missing-goal = Choose where to go
+auf-achse-missing-load = Choose a load
+auf-achse-missing-offer = Choose an offer
+auf-achse-missing-deed = Choose what to do
+
+## Explanations
+
+auf-achse-explain-aboard = { $goods } goods are aboard; in { $end } they are unloaded and paid.
+auf-achse-explain-hand = { $goods } goods wait in { $start }; { $end } is { $points } points from there.
+auf-achse-explain-public = Public: { $goods } goods from { $start }, { $points } points to { $end }.
+auf-achse-explain-offers = Offers 1 to 5 cost { $least } to { $most }.
+auf-achse-explain-trailer = Room for { $room } more goods. It is bought and sold at any moment of your turn.
+auf-achse-explain-trailer-end = At the end of the game it is worth nothing.
+auf-achse-explain-die-title = A die
+auf-achse-explain-die = { $dice ->
+    [one] Drive its number exactly. Only in cities of your own contracts and before signs may you stop early.
+   *[other] Choose one of the dice and drive its number exactly. Only in cities of your own contracts and before signs may you stop early.
+}
+auf-achse-explain-one = Whoever drives a 1 must place the construction sign. A { $joker } counts as any number.
+auf-achse-explain-joker-title = The joker
+auf-achse-explain-joker = A { $joker } counts as any number from 1 to { $joker }; as a 1 it brings the construction sign.
+auf-achse-explain-sum-title = Second driver
+auf-achse-explain-sum = Your kept card: drive the sum of both dice, once.
+auf-achse-explain-construction-title = Construction sign
+auf-achse-explain-construction = Nobody enters or passes this space until somebody drives a 1 and moves the sign.
+auf-achse-explain-jam-title = Traffic jam
+auf-achse-explain-jam = Nobody enters or passes this place until the next turn of { $player }.
+auf-achse-explain-starts = Public contract from here: { $contract }
+auf-achse-explain-city = Whoever arrives by exact count may put up a public contract.
+auf-achse-explain-city-children = Whoever arrives may take the public contracts that start here.
+auf-achse-explain-trucks = Here: { $players }
+auf-achse-explain-load = { $place }, { $goods } of { $room } goods loaded
 
 ## The legend
 

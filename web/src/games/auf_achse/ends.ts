@@ -48,19 +48,17 @@ function driven(scene: Table, choice: DriveChoice): number {
   return drove ? drove.path.length - 1 : choice.action.points;
 }
 
-export function whatFollows(scene: Table, choice: Choice): Happening[] {
-  return (scene.guide.foresight.get(choice.id)?.events ?? []) as unknown as Happening[];
+/** Of several ways to one end the likeliest: by the number that is looked at, without a kept card, by exact count. */
+export function preferred(choices: readonly DriveChoice[], points: number | null): DriveChoice {
+  const rank = ({ action }: DriveChoice) => [
+    Number(points !== null && action.points !== points),
+    Number(action.using !== "none"),
+    Number(action.count !== "exact"),
+  ];
+  const before = (a: number[], b: number[]) => a.map((one, i) => one - b[i]!).find((by) => by !== 0) ?? 0;
+  return choices.reduce((best, one) => (before(rank(one), rank(best)) < 0 ? one : best));
 }
 
-/** What the freight delivered there brings. */
-export function earned(scene: Table, end: End): number {
-  return Math.max(
-    0,
-    ...end.choices.map((choice) =>
-      whatFollows(scene, choice).reduce(
-        (sum, event) => sum + (event.type === "contract_delivered" ? event.revenue : 0),
-        0,
-      ),
-    ),
-  );
+export function whatFollows(scene: Table, choice: Choice): Happening[] {
+  return (scene.guide.foresight.get(choice.id)?.events ?? []) as unknown as Happening[];
 }

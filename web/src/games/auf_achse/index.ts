@@ -12,12 +12,15 @@ import Legend from "./Legend.svelte";
 import Mat from "./Mat.svelte";
 import PlaceDock from "./PlaceDock.svelte";
 import PublicRow from "./PublicRow.svelte";
+import { reveals } from "./reveals";
 import RollDock from "./RollDock.svelte";
+import Thing from "./Thing.svelte";
 import TrailerShop from "./TrailerShop.svelte";
 import Waybills from "./Waybills.svelte";
+import { explain } from "./explain";
 import { layoutOf } from "./layout";
 import { focusOf } from "./standing";
-import type { BoardData, View } from "./types";
+import type { BoardData, Figures, Table, View } from "./types";
 import "./theme.css";
 
 const DOCKS: Record<string, typeof Board> = {
@@ -35,6 +38,29 @@ const DOCKS: Record<string, typeof Board> = {
   bidding: AuctionDock,
   winning: CityDock,
   ending: CityDock,
+};
+
+/** What is still to be chosen, by step. */
+const MISSING: Record<string, string> = {
+  placing: "auf-achse-missing-place",
+  rolling: "auf-achse-missing-roll",
+  driving: "auf-achse-missing-end",
+  signing: "auf-achse-missing-sign",
+  going: "auf-achse-missing-goal",
+  jamming: "auf-achse-missing-sign",
+  losing: "auf-achse-missing-load",
+  bidding: "auf-achse-missing-offer",
+};
+
+/** What is asked, by step. */
+const ASKS: Record<string, string> = {
+  placing: "auf-achse-asks-place",
+  starting_out: "auf-achse-asks-start",
+  rolling: "auf-achse-asks-roll",
+  driving: "auf-achse-asks-drive",
+  signing: "auf-achse-asks-sign",
+  bidding: "auf-achse-asks-offer",
+  winning: "auf-achse-asks-won",
 };
 
 /** Money that comes or goes, in euros. */
@@ -64,7 +90,16 @@ function valueAboard(view: View, player: number, board: BoardData): number {
     .reduce((sum, contract) => sum + contract.revenue, 0);
 }
 
-const page: GamePage<View, BoardData> = {
+function loadNote({ view, seat }: Table): string {
+  const own = seat === null ? null : view.players[seat];
+  return own ? `${own.goods}/${own.room}` : "";
+}
+
+function pileNote({ view }: Table): string {
+  return `+${view.pile}`;
+}
+
+const page: GamePage<View, BoardData, Figures> = {
   id: "auf_achse",
   theme: "auf-achse",
   provenance: "auf-achse-provenance",
@@ -78,8 +113,8 @@ const page: GamePage<View, BoardData> = {
   focus: (scene) => focusOf(scene, layoutOf(scene.board)),
   Mat,
   panels: [
-    { id: "waybills", title: "auf-achse-waybills", part: Waybills },
-    { id: "row", title: "auf-achse-row", part: PublicRow },
+    { id: "waybills", title: "auf-achse-waybills", part: Waybills, note: loadNote, now: () => true },
+    { id: "row", title: "auf-achse-row", part: PublicRow, note: pileNote, now: () => true },
     { id: "trailers", title: "auf-achse-trailers", part: TrailerShop },
     { id: "events", title: "auf-achse-events", part: Events },
   ],
@@ -88,6 +123,14 @@ const page: GamePage<View, BoardData> = {
     const watched = scene.view.step === "bidding" && scene.view.progress.chosen !== null;
     return scene.guide.all.length > 0 || watched ? (DOCKS[scene.view.step] ?? null) : null;
   },
+  asks: (scene) => ASKS[scene.view.step] ?? null,
+  missing: (scene) => MISSING[scene.view.step] ?? "auf-achse-missing-deed",
+  // the table of ends has the distances, the ladder of offers what remains of the freight
+  drawn: ({ view }, thing) =>
+    (view.step === "driving" && thing.startsWith("contract:")) ||
+    (view.step === "bidding" && thing === "freight"),
+  explain,
+  Thing,
   Emblem,
   series: [
     { id: "cash", title: "auf-achse-cash", of: (view, player) => view.players[player]?.cash ?? null },
@@ -97,6 +140,7 @@ const page: GamePage<View, BoardData> = {
   book,
   names: { title: "auf-achse-delivered", of: deliveries },
   weigh,
+  reveals,
   hints: ["dice", "driving", "event", "city", "procurement", "turn-end"],
 };
 

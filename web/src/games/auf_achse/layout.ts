@@ -58,8 +58,12 @@ const DRAWN_CITIES: Record<string, { at: number[]; label: number[]; wide: number
 const DRAWN_ROADS: Record<string, DrawnRoad> = places.roads;
 const STEP = 30; // units from space to space where the board file gives only the cities
 const MARGIN = 90;
+const SMALL = 1.4; // the same on a phone that shows all of the map
+const PLATE = 12; // half a plate's height
+const LETTERS = 1.13; // how much larger names are than those their plates were measured for
 
 const known = new WeakMap<BoardData, Layout>();
+const smallOnes = new WeakMap<Layout, Layout>();
 
 export function layoutOf(board: BoardData): Layout {
   let layout = known.get(board);
@@ -73,12 +77,35 @@ export function layoutOf(board: BoardData): Layout {
 function ofTheHouse(board: BoardData): Layout {
   const cities = board.cities.map((city) => {
     const drawn = DRAWN_CITIES[city.id]!;
-    return { id: city.id, name: city.name, at: point(drawn.at), label: point(drawn.label), wide: drawn.wide };
+    const at = point(drawn.at);
+    return { id: city.id, name: city.name, at, ...widened(at, point(drawn.label), drawn.wide) };
   });
   return laidOut(board, cities, places.size[0]!, places.size[1]!, true, (road) => {
     const drawn = DRAWN_ROADS[`${road.a}~${road.b}`];
     return drawn?.spaces.length === road.steps - 1 ? drawn : null;
   });
+}
+
+/** Plates that were measured for smaller letters grow away from their city. */
+function widened(at: Point, label: Point, wide: number, by = LETTERS): { label: Point; wide: number } {
+  const more = wide * (by - 1);
+  const [x, y] = [label[0] - at[0], label[1] - at[1]];
+  const [aside, up] = [Math.abs(x) < wide / 3 ? 0 : Math.sign(x), Math.abs(x) < wide / 3 ? Math.sign(y) : 0];
+  return { label: [label[0] + (aside * more) / 2, label[1] + up * (by - 1) * PLATE], wide: wide + more };
+}
+
+/** The same map with names large enough for all of it on a phone. */
+export function inSmall(layout: Layout): Layout {
+  let small = smallOnes.get(layout);
+  if (!small) {
+    const cities = layout.cities.map((city) => ({
+      ...city,
+      ...widened(city.at, city.label, city.wide, SMALL),
+    }));
+    small = { ...layout, cities };
+    smallOnes.set(layout, small);
+  }
+  return small;
 }
 
 /** A board file of somebody else's: its own coordinates, or the cities in a ring. */
@@ -100,7 +127,7 @@ function ofTheFile(board: BoardData): Layout {
   ];
   const cities = board.cities.map((city): City => {
     const at = scaled(raw.get(city.id)!);
-    return { id: city.id, name: city.name, at, label: at, wide: city.name.length * 8 + 12 };
+    return { id: city.id, name: city.name, at, label: at, wide: city.name.length * 9 + 12 };
   });
   const [width, height] = [(right - left) * scale + 2 * MARGIN, (bottom - top) * scale + 2 * MARGIN];
   const layout = laidOut(board, cities, width, height, false, (road) => {

@@ -14,7 +14,7 @@ roll = Zuerst die Würfel
 
 drive = Wohin jeder Würfel führt
     .text = Volle Marken brauchen die ganze Zahl, gestrichelte sind frühe Halte in Städten deiner Frachten. Wer eine Stadt genau erreicht, darf auch eine öffentliche Fracht verlangen.
-    .do = Wähle eine Marke auf der Karte oder in der Liste, sieh, was folgt, und bestätige.
+    .do = Wähle eine Marke auf der Karte oder in der Liste, sieh, was folgt, und drücke den Knopf, der es nennt.
 
 event = Ein Ereignis
     .text = Wer genau auf einem Dreieck endet, nimmt eine Ereigniskarte. Die meisten helfen, einige kosten Geld, und einige bringen einen Stau.

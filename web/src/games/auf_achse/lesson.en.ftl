@@ -14,7 +14,7 @@ roll = First the dice
 
 drive = Where each die takes you
     .text = Full marks use the whole number, dashed ones are early stops in cities of your own contracts. Whoever reaches a city exactly may also ask for a public contract.
-    .do = Choose a mark on the map or in the list, see what follows, and confirm.
+    .do = Choose a mark on the map or in the list, see what follows, and press the button that names it.
 
 event = An event
     .text = Whoever ends exactly on a triangle takes an event card. Most help, some cost money, and some bring a traffic jam.

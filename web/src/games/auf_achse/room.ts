@@ -12,7 +12,7 @@ export function overlap(a: Box, b: Box): number {
 }
 
 export function nameBoxes(layout: Layout): Box[] {
-  return layout.cities.map(({ label: [x, y], wide }) => [x - wide / 2, y - 9, x + wide / 2, y + 9]);
+  return layout.cities.map(({ label: [x, y], wide }) => [x - wide / 2, y - 10, x + wide / 2, y + 10]);
 }
 
 /** Where a tag of this size beside a point covers least of what is there. */

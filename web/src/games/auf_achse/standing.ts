@@ -60,13 +60,14 @@ function boxOf([x, y]: Point, flipped: boolean, wide: number): Box {
   return [left, y - HEIGHT, right, y];
 }
 
-/** Where the choices of the moment are, with the looker's own truck: what a small screen shows first. */
 /** So many places are chosen from on the whole map. */
 const MANY = 100;
 
+/** Where the choices of the moment are, with the looker's own truck: what a small screen shows first. */
+
 export function focusOf(scene: Table, layout: Layout) {
   if (scene.view.step === "bidding") return null;
-  const things = new Set(scene.guide.choices.flatMap((choice) => choice.touches));
+  const things = new Set(scene.guide.all.flatMap((choice) => choice.touches));
   const targets = [...layout.places.values()].filter((place) => things.has(`space:${place.id}`));
   const { progress } = scene.view;
   const truck = layout.places.get(

@@ -179,6 +179,31 @@ merchants-high-bid = { $own ->
     [yes] Du führst
    *[no] { $player } führt
 }
+merchants-reveal-wheels = Die Räder sind offen
+merchants-reveal-bids = Gebote für Wagen { $wagon }
+merchants-reveal-master = { $own ->
+    [yes] Du bist Lademeister von Wagen { $wagon }
+   *[no] { $player } ist Lademeister von Wagen { $wagon }
+}
+merchants-reveal-pays-as-master = zahlt, Lademeister
+merchants-reveal-pays-nothing = zahlt nichts
+merchants-reveal-nothing = nichts
+merchants-reveal-no-arrow = kein Pfeil
+merchants-reveal-road = Deine Waren unterwegs, { $goods }: { $before } → { $after }
+merchants-reveal-road-same = Deine Waren unterwegs, { $goods }: { $after } wie zuvor
+merchants-reveal-fee = { $own ->
+    [yes] Du fährst auf Wagen { $wagon } mit
+   *[no] { $player } fährt auf Wagen { $wagon } mit
+}
+merchants-reveal-rides = zahlt für { $tokens ->
+    [one] { $tokens } Ware
+   *[other] { $tokens } Waren
+}
+merchants-reveal-earns = Lademeister, verdient es
+merchants-reveal-card = { $own ->
+    [yes] Du gewinnst { $card }
+   *[no] { $player } gewinnt { $card }
+}
 merchants-passed = gepasst
 merchants-won-already = hat schon eine Karte
 merchants-to-bid = ist dran
@@ -196,6 +221,80 @@ merchants-money-chart = Geld
 merchants-prices-over-game = Stufe 1 bis { $levels }, Runde für Runde
 merchants-sells = bringt { $price }
 merchants-levels-of = { $good }: Stufen { $levels }
+
+
+## Entwürfe, Erklärungen und Überschriften
+
+merchants-leads = führt
+merchants-basket = Dein Korb
+merchants-ends = Ziele
+merchants-take-out = Herausnehmen: { $what }
+merchants-to-load = Wird geladen
+merchants-to-sell = Wird verkauft
+merchants-sell-buy = Verkauf / Einkauf
+merchants-level-brief = St. { $level }
+merchants-missing-space = Feld wählen
+merchants-missing-bid = Gebot wählen
+merchants-missing-goods = Waren wählen
+merchants-missing-wagon = Wagen wählen
+merchants-missing-end = Ziel wählen
+merchants-missing-load = Ware wählen
+merchants-missing-price = Preis wählen
+merchants-missing-answer = Antwort wählen
+merchants-missing-card = Karte wählen
+merchants-missing-arrow = Pfeil setzen
+merchants-missing-shift = Preis wählen
+merchants-missing-sale = Ware wählen
+merchants-missing-level = Stufe wählen
+merchants-asks-purchasing = Waren kaufen
+merchants-asks-bid = Dein Gebot für einen Wagen
+merchants-asks-load = Den Wagen beladen
+merchants-asks-fee = Die Ladegebühr
+merchants-asks-axle = Achsbruch spielen?
+merchants-asks-wagon = Dein Zug: ein Wagen
+merchants-asks-influence = Einflusskarte nehmen
+merchants-asks-office = Dein Kontor
+merchants-asks-sale = Aus dem Lager verkaufen
+merchants-asks-card-bid = Dein Gebot für eine Karte
+merchants-asks-card = Eine Karte nehmen
+merchants-asks-upkeep = Dein Unterhalt
+merchants-asks-loan = Ein Kredit?
+merchants-asks-climb = Aufsteigen
+merchants-card-works = Wirkt ab der Runde nach dem Erwerb, bis zum Ende des Spiels.
+merchants-card-of = Gehört: { $player }
+merchants-still-in-deck = Noch im Stapel: { $cards }
+merchants-card-once = Wird einmal gespielt und ist dann aus dem Spiel.
+merchants-when-free-loading = Beim Beladen, wenn du mitladen könntest.
+merchants-when-broken-axle = Bevor jemand fährt.
+merchants-when-special-sale = Wenn alle Preise feststehen.
+merchants-when-sale-with-bonus = Gerade bevor ein Wagen mit deinen Waren geleert wird.
+merchants-when-social-climbing = Wenn du aufsteigst.
+merchants-when-loading-master = Vor den Geboten um die Wagen.
+merchants-when-low-upkeep = Statt deines Unterhalts.
+merchants-city-sells = Verkauft { $goods }: darauf kein Bonus.
+merchants-city-pays = Ein Bonus von { $bonus } auf jede andere Ware, die hier verkauft wird.
+merchants-bonus-moves = Er wächst mit jedem Wagen, der anderswo ankommt, und ist 0, sobald einer hier ankommt.
+merchants-sold-by = Zu kaufen in { $cities }
+merchants-price-moves = Jeder Pfeil hebt sie um eine Stufe; über der höchsten beginnt sie wieder unten.
+merchants-tile-does = Bewegt einen Wagen { $tile } Felder. Danach liegt es verdeckt, bis alle vier gespielt sind.
+merchants-level-upkeep = Unterhalt { $amount } je Runde
+merchants-arrivals-end = Die Runde, in der Wagen { $last } ankommt, ist die letzte.
+merchants-next-costs = { $price } nach der nächsten Ankunft
+merchants-brief-reduced-cost = ein Einkauf für { $sum }
+merchants-brief-driver = 1 Zusatzpunkt je Runde
+merchants-brief-coach-driver = 2 Zusatzpunkte je Runde
+merchants-brief-courier = bewegt den Kurier um 1
+merchants-brief-express-courier = bewegt den Kurier um 2
+merchants-brief-office = ändert einen Preis, nicht über die Enden
+merchants-brief-large-office = ändert einen Preis, auch über die Enden
+merchants-brief-warehouse-sale = verkauft Lagerware zum Einkaufspreis
+merchants-brief-free-loading = zwei Waren ohne Gebühr laden
+merchants-brief-broken-axle = hält einen Wagen an
+merchants-brief-special-sale = verkauft eine Ware für { $sum }
+merchants-brief-sale-with-bonus = Bonus auf alle deine Waren
+merchants-brief-social-climbing = eine Stufe für { $sum }
+merchants-brief-loading-master = ein Wagen für { $sum }, ohne Gebote
+merchants-brief-low-upkeep = ein Unterhalt von { $sum }
 
 
 ## Das Buch am Ende

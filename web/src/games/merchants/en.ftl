@@ -179,6 +179,31 @@ merchants-high-bid = { $own ->
     [yes] You lead
    *[no] { $player } leads
 }
+merchants-reveal-wheels = The wheels are open
+merchants-reveal-bids = Bids for wagon { $wagon }
+merchants-reveal-master = { $own ->
+    [yes] You are Loading Master of wagon { $wagon }
+   *[no] { $player } is Loading Master of wagon { $wagon }
+}
+merchants-reveal-pays-as-master = pays, Loading Master
+merchants-reveal-pays-nothing = pays nothing
+merchants-reveal-nothing = nothing
+merchants-reveal-no-arrow = no arrow
+merchants-reveal-road = Your goods on the road, { $goods }: { $before } → { $after }
+merchants-reveal-road-same = Your goods on the road, { $goods }: { $after } as before
+merchants-reveal-fee = { $own ->
+    [yes] You ride on wagon { $wagon }
+   *[no] { $player } rides on wagon { $wagon }
+}
+merchants-reveal-rides = { $tokens ->
+    [one] pays for { $tokens } token
+   *[other] pays for { $tokens } tokens
+}
+merchants-reveal-earns = Loading Master, earns it
+merchants-reveal-card = { $own ->
+    [yes] You win { $card }
+   *[no] { $player } wins { $card }
+}
 merchants-passed = passed
 merchants-won-already = has won a card
 merchants-to-bid = to bid
@@ -196,6 +221,80 @@ merchants-money-chart = Money
 merchants-prices-over-game = level 1 to { $levels }, turn by turn
 merchants-sells = sells { $price }
 merchants-levels-of = { $good }: levels { $levels }
+
+
+## Sketches, explanations and headings
+
+merchants-leads = leads
+merchants-basket = Your basket
+merchants-ends = Ends
+merchants-take-out = Take out: { $what }
+merchants-to-load = To be loaded
+merchants-to-sell = To be sold
+merchants-sell-buy = sell / buy
+merchants-level-brief = Lv { $level }
+merchants-missing-space = Choose a space
+merchants-missing-bid = Choose a bid
+merchants-missing-goods = Choose goods
+merchants-missing-wagon = Choose a wagon
+merchants-missing-end = Choose where it goes
+merchants-missing-load = Choose what to load
+merchants-missing-price = Choose a price
+merchants-missing-answer = Choose an answer
+merchants-missing-card = Choose a card
+merchants-missing-arrow = Point an arrow
+merchants-missing-shift = Choose a price to shift
+merchants-missing-sale = Choose what to sell
+merchants-missing-level = Choose a level
+merchants-asks-purchasing = Buy goods
+merchants-asks-bid = Your bid for a wagon
+merchants-asks-load = Load the wagon
+merchants-asks-fee = The loading fee
+merchants-asks-axle = Break an axle?
+merchants-asks-wagon = Your move: a wagon
+merchants-asks-influence = Take an Influence card
+merchants-asks-office = Your office
+merchants-asks-sale = Sell from store
+merchants-asks-card-bid = Your bid for a card
+merchants-asks-card = Take a card
+merchants-asks-upkeep = Your upkeep
+merchants-asks-loan = A loan?
+merchants-asks-climb = Climb the ladder
+merchants-card-works = Works from the turn after it is won, for the rest of the game.
+merchants-card-of = Owner: { $player }
+merchants-still-in-deck = Still in the deck: { $cards }
+merchants-card-once = Played once, then it is out of the game.
+merchants-when-free-loading = While wagons are loaded, when it is your turn to ride along.
+merchants-when-broken-axle = Before anybody moves.
+merchants-when-special-sale = After all prices are set.
+merchants-when-sale-with-bonus = Just before a wagon with your goods is emptied.
+merchants-when-social-climbing = When you climb.
+merchants-when-loading-master = Before the bids for the wagons.
+merchants-when-low-upkeep = Instead of your upkeep.
+merchants-city-sells = Sells { $goods }: no bonus on these.
+merchants-city-pays = A bonus of { $bonus } on every other token sold here.
+merchants-bonus-moves = It grows with each wagon that arrives elsewhere, and is 0 once one arrives here.
+merchants-sold-by = Bought in { $cities }
+merchants-price-moves = Every arrow lifts it a level; past the highest it starts again at the lowest.
+merchants-tile-does = Moves a wagon { $tile } spaces. It lies face down then, until all four have been played.
+merchants-level-upkeep = Upkeep { $amount } each turn
+merchants-arrivals-end = The turn in which wagon { $last } arrives is the last.
+merchants-next-costs = { $price } after the next arrival
+merchants-brief-reduced-cost = a purchase for { $sum }
+merchants-brief-driver = 1 extra wagon point a turn
+merchants-brief-coach-driver = 2 extra wagon points a turn
+merchants-brief-courier = moves the courier 1 a turn
+merchants-brief-express-courier = moves the courier 2 a turn
+merchants-brief-office = shifts a price, not past the ends
+merchants-brief-large-office = shifts a price, past the ends too
+merchants-brief-warehouse-sale = sells stored goods at cost
+merchants-brief-free-loading = load two without a fee
+merchants-brief-broken-axle = stops a wagon this turn
+merchants-brief-special-sale = sells one stored good for { $sum }
+merchants-brief-sale-with-bonus = bonus on all your goods
+merchants-brief-social-climbing = a level for { $sum }
+merchants-brief-loading-master = a wagon for { $sum }, no auction
+merchants-brief-low-upkeep = an upkeep of { $sum }
 
 
 ## The book at the end

@@ -1,5 +1,8 @@
 /** Small pictures in a box of 24 by 24; colours come from the theme. */
 export const ICONS: Record<string, string> = {
+  city: '<path d="M3 21V11l3-3 3 3v2h2V7l3-4 3 4v6h1l3-3v11z" fill="var(--v-stone)" stroke="var(--v-line)" stroke-width="1.4" stroke-linejoin="round"/><path d="M11 21v-4h3v4" fill="none" stroke="var(--v-line)" stroke-width="1.4"/><path d="M11 7h6M3 11h6" stroke="var(--v-roof)" stroke-width="2.2"/>',
+  store:
+    '<path d="M3 21V10l9-6 9 6v11" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M7 21v-8h10v8M7 17h10" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   "good-cloth":
     '<path d="M3 5.5 18 3.5 21 7v12L5.5 21 3 18.5z" fill="var(--g-cloth)" stroke="var(--good-stroke)" stroke-width="1.5" stroke-linejoin="round"/><path d="M3 5.5 5.6 8.6V21M5.6 8.6 21 7" fill="none" stroke="var(--good-stroke)" stroke-width="1.3"/><path d="M9.5 8.2v12.3M13 7.9v12.2" stroke="#fff3dd" stroke-width="1.6" opacity=".85"/>',
   "good-iron":

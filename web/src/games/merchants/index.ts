@@ -2,6 +2,7 @@
 // numbers: how much a moment weighs when one looks back
 import type { Component } from "svelte";
 import type { GameEvent, GamePage } from "../contract";
+import { asks, missing } from "./asking";
 import AuctionDock from "./AuctionDock.svelte";
 import AxleDock from "./AxleDock.svelte";
 import BidDock from "./BidDock.svelte";
@@ -10,6 +11,7 @@ import Board from "./Board.svelte";
 import CardPanel from "./CardPanel.svelte";
 import { deals } from "./deals";
 import Emblem from "./Emblem.svelte";
+import { explain } from "./explain";
 import FeeDock from "./FeeDock.svelte";
 import { focusOf } from "./focus";
 import InfluenceDock from "./InfluenceDock.svelte";
@@ -20,16 +22,22 @@ import MoveDock from "./MoveDock.svelte";
 import OfficeDock from "./OfficeDock.svelte";
 import { CANVAS } from "./places";
 import PriceCharts from "./PriceCharts.svelte";
+import PriceBrief from "./PriceBrief.svelte";
 import PricePanel from "./PricePanel.svelte";
 import PurchaseDock from "./PurchaseDock.svelte";
+import { reveals } from "./reveals";
 import StatusDock from "./StatusDock.svelte";
 import StatusPanel from "./StatusPanel.svelte";
 import StockDock from "./StockDock.svelte";
+import Thing from "./Thing.svelte";
 import type { Board as BoardData, Figures, MerchantsScene, View } from "./types";
 import WheelDock from "./WheelDock.svelte";
 import { cardName } from "./words";
 import "./theme.css";
 import "./dock.css";
+
+/** Steps in which one looks at the cards on offer. */
+const ABOUT_CARDS = ["ability_auction", "investments", "taking_card"];
 
 /** Sealed choices are shown to everybody: who has sealed is of interest while one waits. */
 const SEALED: Record<string, Component<{ scene: MerchantsScene }>> = {
@@ -93,11 +101,29 @@ const merchants: GamePage<View, BoardData, Figures> = {
   focus: focusOf,
   Mat,
   panels: [
-    { id: "prices", title: "merchants-prices", part: PricePanel },
-    { id: "cards", title: "merchants-cards", part: CardPanel },
+    {
+      id: "prices",
+      title: "merchants-prices",
+      part: PricePanel,
+      Brief: PriceBrief,
+      note: (scene) => scene.say("merchants-sell-buy"),
+    },
+    {
+      id: "cards",
+      title: "merchants-cards",
+      part: CardPanel,
+      now: ({ step }) => ABOUT_CARDS.includes(step),
+      note: ({ view, say }) => (view.deck > 0 ? say("merchants-deck", { n: view.deck }) : ""),
+    },
     { id: "status", title: "merchants-standing", part: StatusPanel },
   ],
-  Dock: ({ view, guide }) => SEALED[view.step] ?? (guide.all.length > 0 ? (DOCKS[view.step] ?? null) : null),
+  Dock: ({ settled, guide }) =>
+    SEALED[settled.step] ??
+    (guide.all.length + guide.sketch.length > 0 ? (DOCKS[settled.step] ?? null) : null),
+  asks,
+  missing,
+  explain,
+  Thing,
   Emblem,
   series: [
     { id: "status", title: "merchants-status", of: (view, player) => view.players[player]?.status ?? null },
@@ -114,6 +140,7 @@ const merchants: GamePage<View, BoardData, Figures> = {
       scene.view.players[player]?.investments.map(({ card }) => cardName(scene, card)) ?? [],
   },
   weigh,
+  reveals,
   deals,
   hints: [
     "attention",

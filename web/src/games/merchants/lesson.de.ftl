@@ -10,7 +10,7 @@ prices = Was Waren kosten und bringen
 
 buy = Kaufe, wo ein Wagen laden wird
     .text = Du darfst bis zu drei Stück kaufen; jedes kommt in eine Stadt, die es verkauft, und wartet dort. Wagen 2 steht leer in Hamburg, wo schon drei Salz von dir liegen.
-    .do = Kaufe, was du magst, oder nichts, und schließe den Einkauf ab.
+    .do = Lege in den Korb, was du magst, oder nichts. Ein Knopf kauft alles zusammen.
 
 bid = Wer zuerst lädt
     .text = Alle versiegeln ein Gebot darauf, Lademeister zu sein. Das höchste zahlt und lädt zuerst und umsonst; die anderen kommen nur nach Absprache an Bord.
@@ -18,7 +18,7 @@ bid = Wer zuerst lädt
 
 load = Waren kommen an Bord
     .text = Der Lademeister hat Platz für drei Stück einer Art, alle anderen für zwei. Was an Bord ist, bleibt dort, bis der Wagen in einer anderen Stadt ankommt.
-    .do = Lade, was du hier hast, und sage dann, dass du fertig bist.
+    .do = Lege auf, was du hier hast. Ein Knopf lädt alles zusammen.
 
 fee = Sprecht über das Entgelt
     .text = Der Lademeister nennt einen Preis für ein Stück und für zwei; wer mitfahren will, nimmt an, lehnt ab oder macht ein Gegenangebot. Ohne Einigung wird nichts geladen.
@@ -26,7 +26,7 @@ fee = Sprecht über das Entgelt
 
 move = Bewege irgendeinen Wagen
     .text = Du spielst ein Plättchen und bewegst irgendeinen Wagen um dessen Zahl, auch einen ohne Waren von dir. Eine Stadt zahlt den Bonus auf ihrer Fahne für Waren, die ihr eigener Markt nicht zeigt.
-    .do = Wähle Plättchen und Wagen, dann eines der markierten Felder, und bestätige.
+    .do = Wähle Plättchen und Wagen, dann eines der markierten Felder. Der Knopf sagt, was er tun wird.
 
 wheels = Drehe an den Preisen
     .text = Alle richten geheim zwei Pfeile auf Waren, und jeder Pfeil hebt seine Ware um eine Stufe. Von der höchsten Stufe fällt eine Ware auf die niedrigste.

@@ -10,7 +10,7 @@ prices = What goods cost and bring
 
 buy = Buy where a wagon will load
     .text = You may buy up to three tokens; each goes to a city that sells it and waits there. Wagon 2 stands empty in Hamburg, where three salt of yours are waiting already.
-    .do = Buy what you like, or nothing, and finish the purchase.
+    .do = Put into the basket what you like, or nothing. One button buys all of it.
 
 bid = Who loads first
     .text = Everybody seals a bid for being Loading Master. The highest pays and loads first and free of charge; the others come aboard only by agreement.
@@ -18,7 +18,7 @@ bid = Who loads first
 
 load = Goods come aboard
     .text = The Loading Master has room for three tokens of one kind, everybody else for two. What is aboard stays there until the wagon arrives in another city.
-    .do = Load what you have here, then say that you are done.
+    .do = Lay aboard what you have here. One button loads all of it.
 
 fee = Talk about the fee
     .text = The Loading Master names a price for one token and for two, and the rider accepts, refuses or makes a counter-offer. Without agreement nothing is loaded.
@@ -26,7 +26,7 @@ fee = Talk about the fee
 
 move = Move any wagon
     .text = You play one tile and move any wagon by its number, also one without goods of yours. A city pays the bonus on its flag for goods that its own market does not show.
-    .do = Choose a tile and a wagon, then one of the marked spaces, and confirm.
+    .do = Choose a tile and a wagon, then one of the marked spaces. The button names what it will do.
 
 wheels = Turn the prices
     .text = In secret everybody points two arrows at goods, and each arrow lifts its good by one level. A good on the highest level drops to the lowest.

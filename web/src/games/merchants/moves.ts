@@ -1,4 +1,5 @@
 /** The ends of moves that are legal now: which spaces lead to which choices. */
+// numbers: which way to an end is the cheapest
 import type { Choice, GameEvent, Guide } from "../contract";
 import type { Chart } from "./roads";
 import { heading } from "./roads";
@@ -22,10 +23,54 @@ export function endsOf(guide: Guide): Map<string, Choice[]> {
   return ends;
 }
 
+/** An end implies how to come there: by the smallest tile that reaches it, without extra points if it can be. The end
+ *  that is considered already is gone to at once. */
 export function takeEnd(guide: Guide, space: string): void {
   const found = endsOf(guide).get(space) ?? [];
-  if (found.length !== 1) guide.pick(`space:${space}`);
-  else guide.choose(guide.chosen?.id === found[0]!.id ? null : found[0]!);
+  if (found.length === 0) return;
+  if (found.some((choice) => choice.id === guide.chosen?.id)) return guide.commit();
+  guide.choose(found.toSorted((a, b) => spent(a) - spent(b))[0]!);
+}
+
+function spent({ action }: Choice): number {
+  const tile = Number(action["tile"] ?? 0);
+  const extra = Number(action["extra"] ?? 0);
+  return (tile === 0 && extra > 0 ? 100 : 0) + extra * 10 + tile;
+}
+
+/** Another tile for the end that is considered, where it leads there too; else the tile is picked. */
+export function takeTile(guide: Guide, tile: number): void {
+  const { chosen } = guide;
+  const same = guide.choices.find(
+    ({ action }) =>
+      chosen !== null &&
+      action.type === "move" &&
+      action["tile"] === tile &&
+      ["wagon", "to", "via"].every((field) => action[field] === chosen.action[field]),
+  );
+  if (same && same.id !== chosen!.id) guide.choose(same);
+  else guide.pick(`tile:${tile}`);
+}
+
+const LETTERS = "ABCDEFGH";
+
+/** How each end is called on the map and in the list: those that the same means lead to by letters, others by what
+ *  leads there. */
+export function labelsOf(guide: Guide): Map<string, string> {
+  const ends = [...endsOf(guide)].filter(([, ways]) => ways.some((way) => way.action.type === "move"));
+  const all = new Set(ends.flatMap(([, ways]) => ways.map(meansOf)));
+  const means =
+    guide.chosen?.action.type === "move" ? meansOf(guide.chosen) : all.size === 1 ? [...all][0]! : null;
+  const alike = ends.filter(([, ways]) => ways.some((way) => meansOf(way) === means)).map(([space]) => space);
+  const lettered = alike.length > 1 && alike.length <= LETTERS.length ? alike : [];
+  return new Map(
+    ends.map(([space, ways]) => [
+      space,
+      lettered.includes(space)
+        ? LETTERS[lettered.indexOf(space)]!
+        : [...new Set(ways.map(meansOf))].join(" "),
+    ]),
+  );
 }
 
 /** With what a wagon is moved: "3", "2+1", "+1"; a courier by its own means. */

@@ -7,13 +7,6 @@ export function wagonInHand(view: View): Wagon {
   return view.wagons.find(({ number }) => number === view.progress.wagon)!;
 }
 
-/** Steps that can be undone are sent at once; a played card is considered first. */
-export function take(guide: Guide, choice: Choice): void {
-  if (choice.action.type === "play_special_sale")
-    guide.choose(guide.chosen?.id === choice.id ? null : choice);
-  else guide.send(choice);
-}
-
 export function purchase(guide: Guide, city: string, good: string): Choice | undefined {
   return guide.choices.find(
     ({ action }) => action.type === "buy" && action["city"] === city && action["good"] === good,

@@ -27,6 +27,12 @@ export function cardText(scene: MerchantsScene, card: string): string {
   return scene.say(`merchants-does-${key(card)}`, { sum });
 }
 
+/** The same in a few words. */
+export function cardBrief(scene: MerchantsScene, card: string): string {
+  const sum = amount(scene.language, scene.figures.sums[card] ?? 0);
+  return scene.say(`merchants-brief-${key(card)}`, { sum });
+}
+
 /** The first edition has other names on three of its places. */
 export function cityName(view: View, board: Board, city: string): string {
   const labels = board.labels[view.terms.options["labels_1999"] ?? ""] ?? {};
@@ -53,6 +59,16 @@ export function placeName(scene: MerchantsScene, place: string): string {
     });
   }
   return place;
+}
+
+/** The same in as few words as will do: "Hamburg 2". */
+export function placeBrief(scene: MerchantsScene, place: string): string {
+  for (const road of scene.board.roads) {
+    const nth = road.spaces.indexOf(place) + 1;
+    if (nth > 0 && scene.board.cities.some((city) => city.id === road.from))
+      return `${placeName(scene, road.from)} ${nth}`;
+  }
+  return placeName(scene, place);
 }
 
 /** "2 cloth, 1 salt", or a dash for nothing. */

@@ -1,11 +1,6 @@
 # First Train to Nuremberg, die Seite auf Deutsch: Beschriftungen der eigenen Teile, und der Plan in Worten.
 
 nuremberg-map = Plan von { $map }: Pfeiltasten gehen von einer Wahl zur nächsten, die Eingabetaste wählt
-nuremberg-title = { $id ->
-    [nuremberg] Eisenbahnen um Nürnberg
-    [wensleydale] Eisenbahnen der Yorkshire Dales
-   *[other] Eisenbahnen von { $map }
-  }
 nuremberg-tracks = Einfluss und Reihenfolgen
 nuremberg-boxes = Einflusskästen
 nuremberg-trains = Züge
@@ -69,6 +64,13 @@ nuremberg-stacks-key = Auf einem Feld kommt die obere Scheibe zuerst.
 nuremberg-profit = Gewinn und Verlust
 nuremberg-profit-short = Gewinn
 
+nuremberg-reveal-auction = Die Kästen sind vergeben
+nuremberg-reveal-no-box = kein Kasten
+nuremberg-reveal-boxes = { $n ->
+    [one] Kasten { $boxes }
+   *[other] Kästen { $boxes }
+}
+nuremberg-reveal-cubes = für { $n } Würfel
 nuremberg-box-free = kein Gebot
 nuremberg-outbid = { $seat } ist überboten
 nuremberg-box-from = ab { $cubes }
@@ -79,27 +81,9 @@ nuremberg-bids-standing = { $count ->
     [one] ein Gebot von dir steht
    *[other] { $count } Gebote von dir stehen
 }
-nuremberg-pick-box = Wähle einen Kasten, auf den du bietest.
 nuremberg-bid-on = Würfel auf Kasten { $number }
 
-nuremberg-pick-start = Wähle, wo deine Strecke beginnt, hier oder auf dem Plan.
-nuremberg-build-nothing = Nichts bauen
-nuremberg-onwards = Von { $area } weiter nach
-nuremberg-build-links = { $count ->
-    [one] Mit 1 Streckenstück abschließen
-   *[other] Mit { $count } Streckenstücken abschließen
-}
-nuremberg-stops-between = … { $count } weitere …
-nuremberg-of-held = von { $held }
-nuremberg-price-cube = Baupunkte
-nuremberg-price-government = Regierungseinfluss für Grundherren
-nuremberg-price-red = Einfluss für die rote Gesellschaft
-nuremberg-price-green = Einfluss für die grüne Gesellschaft
 
-nuremberg-more-follows = { $count ->
-    [one] Und noch eins
-   *[other] Und noch { $count } weitere
-}
 nuremberg-still-due = Noch { $due } zu zahlen
 nuremberg-held = du hast { $held }
 
@@ -113,16 +97,10 @@ nuremberg-own-trains = Deine Züge
 nuremberg-buy-train = Einen Zug kaufen
 nuremberg-load-piece = Ein Stück laden
 nuremberg-into-train = Zug { $train }
-nuremberg-pass-trains = Für diese Runde passen
 
 nuremberg-pick-offer = Wähle, wer kauft und wo deine Strecke beginnt.
 nuremberg-run-from = Strecke ab { $area }
 nuremberg-lead-on = Weiter nach { $area }
-nuremberg-sell-links = { $count ->
-    [one] 1 Streckenstück verkaufen
-   *[other] { $count } Streckenstücke verkaufen
-}
-nuremberg-sell-nothing = Nichts verkaufen
 
 nuremberg-points = Siegpunkte
 nuremberg-points-short = SP
@@ -164,6 +142,86 @@ nuremberg-book-sold = { $n ->
     [one] 1 Streckenstück verkauft
    *[other] { $n } Streckenstücke verkauft
 }
+
+nuremberg-asks-auction = Du bist dran: ein Gebot
+nuremberg-asks-building = Du bist dran: eine Strecke
+nuremberg-asks-paying_track = Du bist dran: die Strecke bezahlen
+nuremberg-asks-trains = Du bist dran: ein Zug oder ein Teil
+nuremberg-asks-paying_train = Du bist dran: den Zug bezahlen
+nuremberg-asks-takeovers = Du bist dran: eine Strecke verkaufen
+nuremberg-missing-auction = Kasten wählen
+nuremberg-missing-building = Anfang wählen
+nuremberg-missing-building-begun = Erstes Stück wählen
+nuremberg-missing-paying_track = Zahlungsmittel wählen
+nuremberg-missing-paying_track-begun = Zahlungsmittel wählen
+nuremberg-missing-paying_train = Zahlungsmittel wählen
+nuremberg-missing-trains = Zug oder Teil wählen
+nuremberg-missing-takeovers = Strecke wählen
+nuremberg-missing-takeovers-begun = Zu einem Bahnhof führen
+
+nuremberg-pick-start = Klicke an, wo deine Strecke beginnt, dann Gebiet um Gebiet. Ein Klick weit weg legt den billigsten Weg dorthin.
+nuremberg-begins-in = Sie beginnt in { $area }.
+nuremberg-pick-link = Klicke das nächste Gebiet an; ein Klick weit weg legt den billigsten Weg dorthin.
+nuremberg-onwards = { $count ->
+    [one] Ein Weg weiter, mit Namen
+   *[other] { $count } Wege weiter, mit Namen
+}
+nuremberg-no-further = Weiter lässt sich nicht bauen.
+nuremberg-click-to-lay = Klick legt es
+nuremberg-end-here = Die Strecke mit diesem Stück enden lassen
+nuremberg-end-with = Stück { $number }, nach { $area }: die Strecke damit enden lassen
+nuremberg-chain-points = { $points ->
+    [one] 1 Punkt,
+   *[other] { $points } Punkte,
+}
+nuremberg-cubes-first = erst Würfel, dann Einfluss nach Wahl
+nuremberg-payment = Womit bezahlt wird
+nuremberg-pay-more = { $unit }: eins mehr
+nuremberg-pay-less = { $unit }: eins weniger
+nuremberg-left = { $left } übrig
+nuremberg-of-held = von { $held }
+nuremberg-exchange = Statt Zugeinfluss
+
+nuremberg-hand-short = Würfel
+nuremberg-cubes-short = Würfel auf der Hand
+nuremberg-links-short = Stücke
+nuremberg-becomes = wird
+
+## Was Dinge sind und tun
+
+nuremberg-box = Kasten { $number }
+nuremberg-box-held = { $seat }: { $cubes }
+nuremberg-train-price = Preis { $price }
+nuremberg-beside = Daneben: { $pieces }.
+nuremberg-about-minor = Hier warten Passagiere. Was in den Feldern daneben liegt, lässt sich hier laden, solange der Bahnhof keiner Gesellschaft gehört.
+nuremberg-about-major = Hier warten Passagiere. Was in den Feldern daneben liegt, lässt sich hier laden, solange der Bahnhof keiner Gesellschaft gehört.
+nuremberg-about-company = Für Einfluss dieser Farbe darf hier eine Strecke beginnen, und Passagiere dieser Farbe wollen hierher.
+nuremberg-about-lowland = Gleise kosten hier 1. Was darin liegt, lädt, wer ein Streckenstück daran hat.
+nuremberg-about-valley = Gleise kosten hier 2. Was darin liegt, lädt, wer ein Streckenstück daran hat.
+nuremberg-about-hill = Hier werden keine Gleise gebaut. Waren werden an einem neutralen Bahnhof daneben geladen.
+nuremberg-about-hop = Hier werden keine Gleise gebaut. Bier wird an einem neutralen Bahnhof daneben geladen.
+nuremberg-about-barred = Hier werden keine Gleise gebaut.
+nuremberg-about-engine = Er gehört dir für diese Runde. Fehlt Zugeinfluss, springen anderer Einfluss oder Würfel ein.
+nuremberg-about-box = Das höchste Gebot erhält die Punkte und den gezogenen Marker. Wer überboten ist, nimmt die Würfel zurück.
+nuremberg-about-low = In Reichweite, wo ein eigenes Streckenstück das Gebiet berührt und keines einer Gesellschaft.
+nuremberg-about-high = In Reichweite an einem neutralen Bahnhof daneben, den ein eigenes Streckenstück berührt.
+nuremberg-about-passenger = In Reichweite, wo eigene Strecken vom Bahnhof zu einem Bahnhof der eigenen Farbe führen.
+nuremberg-track-points = Siegpunkte
+nuremberg-track-profit = Gewinn und Verlust
+nuremberg-track-hand = Würfel auf der Hand
+nuremberg-track-links = Streckenstücke auf dem Plan
+nuremberg-track-government = Regierungseinfluss
+nuremberg-track-train = Zugeinfluss
+nuremberg-track-red = Einfluss in Rot
+nuremberg-track-green = Einfluss in Grün
+nuremberg-about-points = Einer für jedes Teil, das ein Zug mitnimmt; Sätze und Gewinn kommen am Ende dazu.
+nuremberg-about-profit = Teile erhöhen ihn, jedes eigene Streckenstück senkt ihn, Runde für Runde. Der höchste beginnt.
+nuremberg-about-hand = Mit ihnen wird geboten und gebaut; jede Runde kommen neue.
+nuremberg-about-links = Jedes kostet jede Runde Gewinn und am Ende einen Punkt, bis eine Gesellschaft es übernimmt.
+nuremberg-about-government = Wer am meisten hat, baut zuerst. Damit werden Grundherren abgefunden.
+nuremberg-about-train = Wer am meisten hat, kommt zuerst zu den Zügen; damit werden sie bezahlt.
+nuremberg-about-red = Gleise an einem roten Bahnhof kosten davon, ebenso ein Verkauf an die rote Gesellschaft.
+nuremberg-about-green = Gleise an einem grünen Bahnhof kosten davon, ebenso ein Verkauf an die grüne Gesellschaft.
 
 ## Die Legende
 

@@ -1,11 +1,6 @@
 # First Train to Nuremberg, the page in English: labels of the game's own widgets, and the map in words.
 
 nuremberg-map = Map of { $map }: arrow keys go from one choice to the next, Enter chooses
-nuremberg-title = { $id ->
-    [nuremberg] Railways around Nuremberg
-    [wensleydale] Railways of the Yorkshire Dales
-   *[other] Railways of { $map }
-  }
 nuremberg-tracks = Influence and orders
 nuremberg-boxes = Influence boxes
 nuremberg-trains = Trains
@@ -69,6 +64,16 @@ nuremberg-stacks-key = On one space the upper disc goes first.
 nuremberg-profit = Profit and loss
 nuremberg-profit-short = Profit
 
+nuremberg-reveal-auction = The boxes are won
+nuremberg-reveal-no-box = no box
+nuremberg-reveal-boxes = { $n ->
+    [one] Box { $boxes }
+   *[other] Boxes { $boxes }
+}
+nuremberg-reveal-cubes = { $n ->
+    [one] for { $n } cube
+   *[other] for { $n } cubes
+}
 nuremberg-box-free = no bid
 nuremberg-outbid = { $seat } is outbid
 nuremberg-box-from = from { $cubes }
@@ -82,27 +87,9 @@ nuremberg-bids-standing = { $count ->
     [one] one bid of yours stands
    *[other] { $count } bids of yours stand
 }
-nuremberg-pick-box = Pick a box to bid on.
 nuremberg-bid-on = Cubes on box { $number }
 
-nuremberg-pick-start = Pick the place where your chain begins, here or on the map.
-nuremberg-build-nothing = Build nothing
-nuremberg-onwards = On from { $area } to
-nuremberg-build-links = { $count ->
-    [one] Finish with 1 link
-   *[other] Finish with { $count } links
-}
-nuremberg-stops-between = … { $count } more …
-nuremberg-of-held = of { $held }
-nuremberg-price-cube = Build points
-nuremberg-price-government = Government influence for landlords
-nuremberg-price-red = Influence for the red company
-nuremberg-price-green = Influence for the green company
 
-nuremberg-more-follows = { $count ->
-    [one] And one thing more
-   *[other] And { $count } things more
-}
 nuremberg-still-due = { $due } still to pay
 nuremberg-held = you have { $held }
 
@@ -116,16 +103,10 @@ nuremberg-own-trains = Your trains
 nuremberg-buy-train = Buy a train
 nuremberg-load-piece = Load a piece
 nuremberg-into-train = Train { $train }
-nuremberg-pass-trains = Pass for this turn
 
 nuremberg-pick-offer = Pick who buys, and where your run begins.
 nuremberg-run-from = Run from { $area }
 nuremberg-lead-on = On to { $area }
-nuremberg-sell-links = { $count ->
-    [one] Sell 1 link
-   *[other] Sell { $count } links
-}
-nuremberg-sell-nothing = Sell nothing
 
 nuremberg-points = Victory points
 nuremberg-points-short = VP
@@ -167,6 +148,86 @@ nuremberg-book-sold = { $n ->
     [one] 1 link sold
    *[other] { $n } links sold
 }
+
+nuremberg-asks-auction = Your move: a bid
+nuremberg-asks-building = Your move: a chain of links
+nuremberg-asks-paying_track = Your move: pay for the chain
+nuremberg-asks-trains = Your move: a train or a piece
+nuremberg-asks-paying_train = Your move: pay for the train
+nuremberg-asks-takeovers = Your move: sell a run
+nuremberg-missing-auction = Choose a box
+nuremberg-missing-building = Choose a start
+nuremberg-missing-building-begun = Choose the first link
+nuremberg-missing-paying_track = Choose what to pay with
+nuremberg-missing-paying_track-begun = Choose what to pay with
+nuremberg-missing-paying_train = Choose what to pay with
+nuremberg-missing-trains = Choose a train or a piece
+nuremberg-missing-takeovers = Choose a run
+nuremberg-missing-takeovers-begun = Lead it to a station
+
+nuremberg-pick-start = Click where your chain begins, then area after area. A click far away lays the cheapest way there.
+nuremberg-begins-in = It begins in { $area }.
+nuremberg-pick-link = Click the next area; a click far away lays the cheapest way there.
+nuremberg-onwards = { $count ->
+    [one] One way on, by name
+   *[other] { $count } ways on, by name
+}
+nuremberg-no-further = No further link can be built.
+nuremberg-click-to-lay = click to lay it
+nuremberg-end-here = Let the chain end with this link
+nuremberg-end-with = Link { $number }, to { $area }: let the chain end with it
+nuremberg-chain-points = { $points ->
+    [one] 1 point,
+   *[other] { $points } points,
+}
+nuremberg-cubes-first = cubes first, then the influence you like
+nuremberg-payment = What pays for it
+nuremberg-pay-more = { $unit }: one more
+nuremberg-pay-less = { $unit }: one less
+nuremberg-left = { $left } left
+nuremberg-of-held = of { $held }
+nuremberg-exchange = Instead of train influence
+
+nuremberg-hand-short = Cubes
+nuremberg-cubes-short = Cubes in hand
+nuremberg-links-short = Links
+nuremberg-becomes = becomes
+
+## What things are and do
+
+nuremberg-box = Box { $number }
+nuremberg-box-held = { $seat }: { $cubes }
+nuremberg-train-price = price { $price }
+nuremberg-beside = Beside it: { $pieces }.
+nuremberg-about-minor = Passengers wait here. What lies in the fields beside it can be loaded here while it belongs to no company.
+nuremberg-about-major = Passengers wait here. What lies in the fields beside it can be loaded here while it belongs to no company.
+nuremberg-about-company = A chain may begin here for influence of its colour, and passengers of that colour want to come here.
+nuremberg-about-lowland = Track costs 1 here. What lies in it can be loaded by whoever has a link that touches it.
+nuremberg-about-valley = Track costs 2 here. What lies in it can be loaded by whoever has a link that touches it.
+nuremberg-about-hill = No track is built here. Goods are loaded at a neutral station beside it.
+nuremberg-about-hop = No track is built here. Beer is loaded at a neutral station beside it.
+nuremberg-about-barred = No track is built here.
+nuremberg-about-engine = It is yours for this turn. If train influence is missing, other influence or cubes stand in for it.
+nuremberg-about-box = The highest bid wins its points and the token drawn for it. Who is outbid takes the cubes back.
+nuremberg-about-low = Within reach where a link of yours touches its area and no company’s link does.
+nuremberg-about-high = Within reach at a neutral station beside it that a link of yours touches.
+nuremberg-about-passenger = Within reach where your own links lead from their station to a station of their colour.
+nuremberg-track-points = Victory points
+nuremberg-track-profit = Profit and loss
+nuremberg-track-hand = Cubes in hand
+nuremberg-track-links = Links on the map
+nuremberg-track-government = Government influence
+nuremberg-track-train = Train influence
+nuremberg-track-red = Red influence
+nuremberg-track-green = Green influence
+nuremberg-about-points = One for every piece that a train carries off; sets and profit come on top at the end.
+nuremberg-about-profit = Pieces add to it, every link of yours takes from it, turn by turn. The highest goes first.
+nuremberg-about-hand = They bid for influence and pay for track; new ones come every turn.
+nuremberg-about-links = Each costs profit in every turn and a point at the end, until a company takes it over.
+nuremberg-about-government = Most builds first. It pays off landlords.
+nuremberg-about-train = Most comes first to the trains, and it pays for them.
+nuremberg-about-red = Track at a red station costs it, and so does selling to the red company.
+nuremberg-about-green = Track at a green station costs it, and so does selling to the green company.
 
 ## The legend
 

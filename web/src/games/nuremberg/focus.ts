@@ -1,6 +1,6 @@
 /** Where on the map the present choices are. */
 // numbers: where things lie and how large they are
-import { FRAME, TITLE } from "./frame";
+import { FRAME } from "./frame";
 import { canvasOf } from "./places";
 import { bounds } from "./points";
 import type { Board, Table } from "./wire";
@@ -9,16 +9,15 @@ const ROOM = 130;
 
 export function sizeOf(board: Board): { width: number; height: number } {
   const { width, height } = canvasOf(board);
-  return { width: width + 2 * FRAME, height: height + 2 * FRAME + TITLE };
+  return { width: width + 2 * FRAME, height: height + 2 * FRAME };
 }
 
-/** Around the head of the chain if there is one, else around everything that can be touched. */
+/** Around the chain and all it could go on with, or else around everything that can be touched. */
 export function focusOf(scene: Table): { x: number; y: number; width: number; height: number } | null {
   const wanted = new Set(
     scene.guide.all.flatMap((choice) => choice.touches.filter((thing) => thing.startsWith("area:"))),
   );
-  const head = scene.view.progress.chain.at(-1);
-  if (head) wanted.add(`area:${head}`);
+  for (const area of scene.view.progress.chain) wanted.add(`area:${area}`);
   const places = scene.board.areas.flatMap((area) =>
     wanted.has(`area:${area.id}`) && area.at ? [area.at] : [],
   );
@@ -26,7 +25,7 @@ export function focusOf(scene: Table): { x: number; y: number; width: number; he
   const box = bounds(places);
   return {
     x: box.x - ROOM + FRAME,
-    y: box.y - ROOM + FRAME + TITLE,
+    y: box.y - ROOM + FRAME,
     width: box.width + 2 * ROOM,
     height: box.height + 2 * ROOM,
   };

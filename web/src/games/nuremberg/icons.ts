@@ -66,6 +66,17 @@ const STILL: Record<string, string> = {
   ),
   "shield-red": `<path d="${RED_SHIELD}" fill="var(--red)" stroke="${DARK}" stroke-width="1.500"/><path d="M4.300 7.800h15.400v3.800H4.300z" fill="#fff6ee"/>`,
   "shield-green": `<path d="${GREEN_LOZENGE}" fill="var(--green)" stroke="${DARK}" stroke-width="1.500"/><path d="M10.100 4.600L12 2.700l1.900 1.900v14.800L12 21.300l-1.900-1.900z" fill="#f2fff4"/>`,
+  "room-passengers": `<path d="M5 22V11a7 7 0 0 1 14 0v11z" fill="none" stroke="currentColor" stroke-width="1.800" stroke-dasharray="3 2"/>`,
+  "room-goods": `<path d="M4 5h16v16H4z" fill="none" stroke="currentColor" stroke-width="1.800" stroke-dasharray="3 2"/>`,
+  "points-vp": coin(
+    "#e0a31c",
+    `<path d="${SHAPES[0]}" transform="translate(12 12) scale(.6) translate(-12 -12)" fill="${DARK}"/>`,
+  ),
+  "points-profit": coin(
+    "#fffdf6",
+    `<path d="M5.500 15.500l4.500-4.500 3 3 5.500-6M14.500 8h4v4" fill="none" stroke="${DARK}" stroke-width="1.700" stroke-linejoin="round" stroke-linecap="round"/>`,
+  ),
+  "points-set": `<g ${EDGE}><path d="M3 3h8v8H3z" fill="#f8d548"/><path d="M13 3h8v8h-8z" fill="#a9abad"/><path d="M3 13h8v8H3z" fill="var(--red)"/><path d="M13 13h8v8h-8z" fill="var(--green)"/></g>`,
   "link-red": track("var(--red)"),
   "link-green": track("var(--green)"),
 };

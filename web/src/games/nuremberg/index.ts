@@ -4,6 +4,7 @@ import "./theme.css";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Legend from "./Legend.svelte";
+import Ledger from "./Ledger.svelte";
 import Mat from "./Mat.svelte";
 import AuctionDock from "./AuctionDock.svelte";
 import ChainDock from "./ChainDock.svelte";
@@ -12,22 +13,25 @@ import SaleDock from "./SaleDock.svelte";
 import StartDock from "./StartDock.svelte";
 import TrainDock from "./TrainDock.svelte";
 import { book } from "./book";
+import { reveals } from "./reveals";
 import Boxes from "./Boxes.svelte";
-import Score from "./Score.svelte";
-import Tracks from "./Tracks.svelte";
+import Points from "./Points.svelte";
+import Thing from "./Thing.svelte";
 import Trains from "./Trains.svelte";
+import { explain } from "./explain";
 import { focusOf, sizeOf } from "./focus";
 import { type Board as BoardData, piecesOf, type Table, type View } from "./wire";
 
+const PAYING = ["paying_track", "paying_train"];
+
 function dockOf(scene: Table): typeof AuctionDock | null {
   if (scene.view.step === "auction") return AuctionDock; // worth watching also for those who are not asked
+  if (PAYING.includes(scene.settled.step) && scene.guide.all.length + scene.guide.sketch.length > 0)
+    return PayDock;
   if (scene.guide.all.length === 0) return null;
   switch (scene.view.step) {
     case "building":
       return scene.view.progress.chain.length > 0 ? ChainDock : StartDock;
-    case "paying_track":
-    case "paying_train":
-      return PayDock;
     case "trains":
       return TrainDock;
     case "takeovers":
@@ -35,6 +39,12 @@ function dockOf(scene: Table): typeof AuctionDock | null {
     default:
       return null;
   }
+}
+
+/** What the button waits for. */
+function missing({ view }: Table): string | null {
+  const begun = view.progress.chain.length > 0 ? "-begun" : "";
+  return `nuremberg-missing-${view.step}${begun}`;
 }
 
 /** What a railway has carried, kind by kind; one of each makes a set. */
@@ -70,12 +80,16 @@ const page: GamePage<View, BoardData> = {
   focus: focusOf,
   Mat,
   panels: [
-    { id: "tracks", title: "nuremberg-tracks", part: Tracks, now: () => false },
-    { id: "boxes", title: "nuremberg-boxes", part: Boxes, now: () => false },
     { id: "trains", title: "nuremberg-trains", part: Trains, now: () => true },
-    { id: "score", title: "nuremberg-score", part: Score, now: ({ step }) => step === "takeovers" },
+    { id: "boxes", title: "nuremberg-boxes", part: Boxes, now: () => false },
+    { id: "points", title: "nuremberg-score", part: Points, now: () => false },
   ],
   Dock: dockOf,
+  missing,
+  asks: ({ view }) => `nuremberg-asks-${view.step}`,
+  explain,
+  Ledger,
+  Thing,
   Emblem,
   series: [
     {
@@ -97,6 +111,7 @@ const page: GamePage<View, BoardData> = {
   book,
   names: { title: "nuremberg-carried", of: carried },
   weigh,
+  reveals,
   hints: ["auction", "building", "trains", "takeovers"],
 };
 

@@ -22,7 +22,7 @@ start = Beginne eine Strecke
 
 chain = Gleis um Gleis
     .text = Ein Gleis kostet in der Ebene einen Würfel und über einen Fluss zwei; Bahnhöfe der Gesellschaften und Grundherren wollen dazu Einfluss. Die Schildchen sagen, was jedes nächste Gleis kostet.
-    .do = Baue zu Reisenden, Post oder Bier, und beende dann die Strecke.
+    .do = Geh weiter zu Reisenden, Post oder Bier. Ein Knopf baut die ganze Strecke.
 
 train = Kaufe einen Zug
     .text = Züge befördern, was deine Strecke erreicht: Reisende auf gewölbten Plätzen, Güter auf eckigen. Die oberste Reihe kostet drei Zugeinfluss, die anderen zwei und einen.

@@ -22,7 +22,7 @@ start = Begin a chain
 
 chain = Link by link
     .text = A link costs one cube in the plain and two across a river; company stations and landlords want influence on top. The badges tell what every next link costs.
-    .do = Build towards passengers, post or beer, then finish the chain.
+    .do = Go on towards passengers, post or beer. One button builds the whole chain.
 
 train = Buy a train
     .text = Trains carry what your line reaches: passengers in arched spaces, goods in square ones. The top row costs three train influence, the others two and one.

@@ -25,7 +25,7 @@ const load = (name) => vite.ssrLoadModule(`/src/games/nuremberg/${name}.ts`);
 const { outlines } = await load("outlines");
 const { bounds, inside, minus, long, sampled, turned, unit, plus, said } = await load("points");
 const { railBetween, pointsOf } = await load("rails");
-const { NAME_SIZE, LINE_HEIGHT, SIGN_HEIGHT, nameBox, piecesBox, canvasOf } = await load("places");
+const { NAME_SIZE, SIGN_SIZE, LINE_HEIGHT, SIGN_HEIGHT, nameBox, piecesBox, canvasOf } = await load("places");
 const { keyOf } = await load("wire");
 
 const MARGIN = 5;
@@ -52,15 +52,17 @@ async function measured(texts) {
       `@font-face{font-family:i;src:url(data:font/woff2;base64,${font("400-italic")})}</style>`,
   );
   const widths = await page.evaluate(
-    async ({ texts, size }) => {
-      await Promise.all([document.fonts.load(`${size}px b`), document.fonts.load(`${size}px i`)]);
+    async ({ texts, sizes }) => {
+      await Promise.all(
+        Object.entries(sizes).map(([face, size]) => document.fonts.load(`${size}px ${face}`)),
+      );
       const pen = document.createElement("canvas").getContext("2d");
       return texts.map(([face, text]) => {
-        pen.font = `${size}px ${face}`;
+        pen.font = `${sizes[face]}px ${face}`;
         return pen.measureText(text).width;
       });
     },
-    { texts, size: NAME_SIZE },
+    { texts, sizes: { b: SIGN_SIZE, i: NAME_SIZE } },
   );
   await browser.close();
   return new Map(texts.map(([face, text], at) => [`${face} ${text}`, widths[at]]));

@@ -19,8 +19,9 @@ export interface Layout {
   rivers: [name: string, path: string][];
 }
 
-export const NAME_SIZE = 20.5;
-export const LINE_HEIGHT = 19;
+export const NAME_SIZE = 23;
+export const SIGN_SIZE = 20.5;
+export const LINE_HEIGHT = 21;
 export const SIGN_HEIGHT = 26;
 export const PERSON = 30;
 export const PERSON_STEP = 21;
@@ -65,7 +66,10 @@ function keptPlace(area: Area, kept: number[]): Place {
 function plainPlace(area: Area, ground: Ground): Place {
   const box = bounds(ground.polygon.get(area.id) ?? [[0, 0]]);
   const hub: Point = area.at ?? [box.x + box.width / 2, box.y + box.height / 2];
-  const width = area.name.length * NAME_SIZE * 0.53 + (area.station ? 14 : 0) + (area.company ? 18 : 0);
+  const width =
+    area.name.length * (area.station ? SIGN_SIZE : NAME_SIZE) * 0.5 +
+    (area.station ? 14 : 0) +
+    (area.company ? 18 : 0);
   const closed = !area.station && area.terrain !== "lowland" && area.terrain !== "valley";
   const middle = Math.min(Math.max(hub[0], width / 2 + 4), ground.width - width / 2 - 4);
   return {

@@ -1,25 +1,26 @@
-/** What the choices would do to the map: links that could come next, with their price, and the mark each area bears. */
+/** What the choices would do to the map: links that could come next, each with its price beside it. */
 // numbers: where things lie and how large they are
 import type { Choice } from "../contract";
+import { type Cost, costsOf } from "./chain";
 import type { Chart } from "./chart";
-import { nameBox, piecesBox } from "./places";
-import { type Box, type Point, plus } from "./points";
-import { type Rail, onRail, railBetween } from "./rails";
-import { type Table, type Train, ofType } from "./wire";
-
-/** Part of a price: so many of a cube or of an influence. */
-export interface Cost {
-  icon: string;
-  count: number;
-}
+import { shared } from "./labels";
+import { type Place, nameBox, piecesBox } from "./places";
+import { type Box, type Point, inBox, plus } from "./points";
+import { type Rail, onRail, pointsOf, railBetween } from "./rails";
+import type { Table, Train } from "./wire";
 
 export interface Prospect {
   choice: Choice;
   to: string;
   rail: Rail;
   costs: Cost[];
-  badge: Point;
-  considered: boolean;
+}
+
+export interface Badge {
+  prospect: Prospect;
+  /** Its middle, and the point of the rail that a dotted line leads to. */
+  at: Point;
+  foot: Point;
 }
 
 export const COST_WIDTH = 43;
@@ -30,102 +31,85 @@ export const badgeWidth = (costs: Cost[]): number => costs.length * COST_WIDTH +
 export function prospectsOf(scene: Table, chart: Chart): Prospect[] {
   const head = scene.view.progress.chain.at(-1);
   if (!head || scene.view.step !== "building") return [];
-  const taken = takenRoom(scene, chart, head);
   return scene.guide.all
     .filter((choice) => choice.action.type === "link")
     .flatMap((choice) => {
       const to = String(choice.action["to"]);
       const rail = railBetween(chart, head, to);
-      if (!rail) return [];
-      const costs = costsOf(scene, choice);
-      const badge = badgePlace(rail, head < to, badgeWidth(costs), taken);
-      taken.push(boxAround(badge, badgeWidth(costs)));
-      return [{ choice, to, rail, costs, badge, considered: scene.guide.chosen?.id === choice.id }];
+      return rail ? [{ choice, to, rail, costs: costsOf(scene, choice) }] : [];
     });
 }
 
-/** The price of a link as far as the server has told it. */
-export function costsOf(scene: Table, choice: Choice): Cost[] {
-  const [built] = ofType(scene.guide.foresight.get(choice.id)?.events, "link_built");
-  if (!built) return [];
-  const costs: Cost[] = [
-    { icon: `cube-${built.seat}`, count: built.points },
-    { icon: "influence-red", count: built.red },
-    { icon: "influence-green", count: built.green },
-    { icon: "influence-government", count: built.landlords },
-  ];
-  return costs.filter((cost) => cost.count > 0);
+/** Beside each of these links, where they cover neither a name nor a sign, nor what lies in the fields. */
+export function badgesOf(
+  scene: Table,
+  places: Map<string, Place>,
+  prospects: Prospect[],
+  laid: Iterable<Rail>,
+): Badge[] {
+  const { names, pieces } = takenRoom(scene, places);
+  const rails = [...laid, ...prospects.map((prospect) => prospect.rail)].flatMap(pointsOf);
+  const badges: Badge[] = [];
+  for (const prospect of prospects) {
+    if (prospect.costs.length === 0) continue;
+    const width = badgeWidth(prospect.costs);
+    const others = badges.map((badge) => boxAround(badge.at, badgeWidth(badge.prospect.costs)));
+    const score = (box: Box): number =>
+      [...names, ...others].reduce((sum, other) => sum + shared(grown(box, 2), other), 0) * 3 +
+      pieces.reduce((sum, other) => sum + shared(box, other), 0) +
+      rails.filter((p) => inBox(p, box, 3)).length * 60;
+    badges.push({ prospect, ...besideRail(prospect.rail, width, score) });
+  }
+  return badges;
 }
 
-function boxAround([x, y]: Point, width: number): Box {
+export function boxAround([x, y]: Point, width: number): Box {
   return { x: x - width / 2, y: y - BADGE_HEIGHT / 2, width, height: BADGE_HEIGHT };
 }
 
-function takenRoom(scene: Table, chart: Chart, head: string): Box[] {
-  const boxes = scene.board.areas.flatMap((area) => {
-    const place = chart.places.get(area.id)!;
+const grown = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
+
+function takenRoom(scene: Table, places: Map<string, Place>): { names: Box[]; pieces: Box[] } {
+  const names: Box[] = [];
+  const pieces: Box[] = [];
+  for (const area of scene.board.areas) {
+    const place = places.get(area.id)!;
+    names.push(nameBox(area, place));
+    const room = piecesBox(area, place);
+    if (room) pieces.push(room);
+    const reach = area.station ? 13 : 6;
     const [x, y] = place.hub;
-    const reach = area.id === head ? 17 : area.station ? 12 : 0;
-    return [
-      nameBox(area, place),
-      piecesBox(area, place),
-      { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach },
-    ];
-  });
-  return boxes.filter((box) => box !== null);
-}
-
-const AROUND: Point[] = [
-  [0, 0],
-  [0, -16],
-  [0, 16],
-  [-24, 0],
-  [24, 0],
-  [-24, -16],
-  [24, 16],
-  [24, -16],
-  [-24, 16],
-  [0, -30],
-  [0, 30],
-  [-44, 0],
-  [44, 0],
-];
-
-/** On the rail beyond the middle if there is room, else beside it. */
-function badgePlace(rail: Rail, onwards: boolean, width: number, taken: Box[]): Point {
-  let best: Point = rail.crossing;
-  let least = Infinity;
-  for (let step = 5; step <= 17; step++) {
-    const at = onwards ? step / 20 : 1 - step / 20;
-    for (const aside of AROUND) {
-      const middle = plus(onRail(rail, at), aside);
-      const box = boxAround(middle, width);
-      let score = Math.abs(step - 11) * 4 + Math.abs(aside[0]) * 1.2 + Math.abs(aside[1]) * 2;
-      for (const other of taken) score += shared(box, other);
-      if (score < least) [best, least] = [middle, score];
-    }
+    pieces.push({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
   }
-  return best;
+  return { names, pieces };
 }
 
-function shared(a: Box, b: Box): number {
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return wide > 0 && high > 0 ? wide * high : 0;
+const AWAY = [30, 38, 46, 56, 68, 82];
+const TURNS = 16;
+
+/** Around the middle of the rail, as near as there is room. */
+function besideRail(rail: Rail, width: number, score: (box: Box) => number): { at: Point; foot: Point } {
+  let best = { at: rail.crossing, foot: rail.crossing };
+  let least = Infinity;
+  for (const part of [0.5, 0.62, 0.38, 0.75])
+    for (const far of AWAY)
+      for (let turn = 0; turn < TURNS; turn++) {
+        const angle = (turn / TURNS) * 2 * Math.PI;
+        const foot = onRail(rail, part);
+        const at = plus(foot, [Math.cos(angle) * (far + width / 4), Math.sin(angle) * far]);
+        if (at[0] < width / 2 || at[1] < BADGE_HEIGHT / 2) continue;
+        const sum = score(boxAround(at, width)) + far * 1.5 + Math.abs(part - 0.5) * 40;
+        if (sum < least) [best, least] = [{ at, foot }, sum];
+      }
+  return best;
 }
 
 /** The class of the trains in a row; it is what they cost. */
 export function classOf(trains: Train[], row: number): number {
   return trains.find((train) => train.row === row)!.price;
-}
-
-/** By row, the price of its trains; the server tells it with every train that can be bought. */
-export function pricesOf(scene: Table, trains: Train[]): Map<number, number> {
-  const prices = new Map<number, number>();
-  for (const answer of scene.guide.foresight.values())
-    for (const bought of ofType(answer.events, "train_bought")) {
-      const train = trains.find((one) => one.id === bought.train);
-      if (train) prices.set(train.row, bought.price);
-    }
-  return prices;
 }

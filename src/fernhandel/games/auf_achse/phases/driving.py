@@ -28,6 +28,11 @@ def roll(t: Table) -> None:
     t.enter(DRIVING)
 
 
+def awaits_event(t: Table, node: int) -> bool:
+    """By exact count on an event space, as long as there are cards (A3.1, AR18)."""
+    return t.exact and t.rules.board.event_space[node] and len(t.event_pile) > 0
+
+
 def arrive(t: Table) -> None:
     """What waits where the truck has ended (A3.1, A5, A7.1); waiting is no arrival (AR6)."""
     node = t.at[t.active]
@@ -35,7 +40,7 @@ def arrive(t: Table) -> None:
         t.enter(ENDING)
     elif t.rules.board.is_city(node):
         t.enter(CITY)
-    elif t.exact and t.rules.board.event_space[node] and t.event_pile:  # AR18
+    elif awaits_event(t, node):
         t.enter(EVENT)
     else:
         t.enter(ENDING)

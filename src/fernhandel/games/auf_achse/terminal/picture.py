@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from fernhandel.core.pictures import Picture
+from fernhandel.core.pictures import About, Picture
 from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.board_file import Road
 from fernhandel.games.auf_achse.figures import COLOURS, TRAILERS
@@ -52,14 +52,33 @@ class AufAchsePicture(Picture[AufAchseView]):
         self.styles = dict(zip(names, self._seat_styles, strict=True))
 
     def draw(self, view: AufAchseView, width: int) -> list[RenderableType]:
-        parts: list[RenderableType] = [self._turn(view), self._road(view)]
+        top = [self.turn(view), self._road(view)]
+        return [*top, *self._on_offer(view), self._players(view, width), self._supply(view)]
+
+    def _on_offer(self, view: AufAchseView) -> Iterator[RenderableType]:
         if view.step == "bidding" and view.progress.chosen is not None:
-            parts.append(self._auction(view, view.progress.chosen))
+            yield self._auction(view, view.progress.chosen)
         if self._undealt(view):
-            parts.append(Text(self._speech.say("contracts-to-come")))
+            yield Text(self._speech.say("contracts-to-come"))
         else:
-            parts += self._contracts(view)
-        return [*parts, self._players(view, width), self._supply(view)]
+            yield from self._contracts(view)
+
+    def at_hand(self, view: AufAchseView, width: int) -> list[Text]:
+        """The signs on the road, and the own truck."""
+        told = [self._road(view)]
+        if view.seat is not None:
+            place, cash, load, hand = self._figures(view.players[view.seat])
+            parts = [place, f"{self._say('cash')} {cash}", f"{self._say('load')} {load}", f"{self._say('hand')} {hand}"]
+            name = (self._names[view.seat], self._seat_styles[view.seat])
+            told.append(Text.assemble(f"[{view.seat + 1}] ", name, "  ", " · ".join(parts)))
+        return told
+
+    def sheets(self, view: AufAchseView, width: int) -> Mapping[str, list[RenderableType]]:
+        return {
+            "players": [self._players(view, width), self._supply(view)],
+            "market": list(self._on_offer(view)),
+            "cards": [self._supply(view)],
+        }
 
     def _undealt(self, view: AufAchseView) -> bool:
         """In 1987 contracts are dealt after the trucks are placed (O4)."""
@@ -67,9 +86,11 @@ class AufAchsePicture(Picture[AufAchseView]):
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
-    def _turn(self, view: AufAchseView) -> Text:
+    def turn(self, view: AufAchseView) -> Text:
         progress = view.progress
         told = [stage(self._speech, view)]
+        if not view.pile and not view.over and not self._undealt(view):
+            told.append(self._say("last" if view.row else "none-left").upper())
         if view.over:
             told.append(self._say("table-over"))
         elif progress.active is not None:
@@ -78,8 +99,6 @@ class AufAchsePicture(Picture[AufAchseView]):
         if dice:
             told.append(self._say("rolled", dice=self._speech.both(dice)))
         told.append(self._say("table-first", seat=self._names[view.first]))
-        if not view.pile and not view.over and not self._undealt(view):
-            told.append(self._say("last" if view.row else "none-left").upper())
         return Text(" · ".join(told), style="bold")
 
     def _road(self, view: AufAchseView) -> Text:
@@ -243,6 +262,13 @@ class AufAchsePicture(Picture[AufAchseView]):
     def map(self, view: AufAchseView, width: int) -> RenderableType | None:
         drawn = self._map.draw(self._pieces(view), self._marks(view), width)
         return None if drawn is None else Group(drawn, *self._legend(view))
+
+    def chart(self, view: AufAchseView, width: int, height: int, about: About) -> Text | None:
+        """Around the own truck; before it is placed, around where the own contracts start and go."""
+        own = None if view.seat is None else view.players[view.seat].at
+        marks = self._marks(view)
+        places = set(marks) if own is None else {own}
+        return self._map.part(self._pieces(view), marks, (width, height), places)
 
     def _pieces(self, view: AufAchseView) -> dict[str, tuple[str, str]]:
         """Trucks by their numbers, together where they stand together, and the signs."""

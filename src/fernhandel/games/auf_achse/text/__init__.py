@@ -7,12 +7,14 @@ from typing import ClassVar
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
+from fernhandel.core.outlook import Outlook
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.words import Messages, Stage
 from fernhandel.games.auf_achse.board_file import BoardData
 from fernhandel.games.auf_achse.state import Rules
+from fernhandel.games.auf_achse.text.outlook import tell_outlook
 from fernhandel.games.auf_achse.text.position import tell_position
 from fernhandel.games.auf_achse.text.prompt import tell_prompt
 from fernhandel.games.auf_achse.text.speech import Speech
@@ -59,6 +61,11 @@ class AufAchseWords(SpokenWords[Speech, AufAchseView]):
 
     def prompt(self, view: AufAchseView) -> str:
         return tell_prompt(self._speech, self._rules, view)
+
+    def outlook(
+        self, view: AufAchseView, actions: Sequence[Action], after: AufAchseView | None, events: Sequence[Event]
+    ) -> Outlook:
+        return tell_outlook(self._speech, self._rules, view, actions, after, events)
 
     def stages(self, view: AufAchseView) -> list[Stage]:
         return self._speech.stages_at(TURN, view.step, view.over)

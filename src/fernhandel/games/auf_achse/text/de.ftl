@@ -384,3 +384,106 @@ events-left = { $drawn ->
 place-line = { $place }. { $seat }: { $cash } { $currency }
 verdict-cash = Wer das meiste Geld hat, gewinnt: { $seat } hat { $more } { $currency } mehr als { $second }. (A8.2)
 verdict-shared = { $seats } haben je { $cash } { $currency } und teilen sich den ersten Platz. (AR37)
+
+
+## Was Züge bedeuten würden
+#
+# act-* steht auf einem Knopf, note-* klein darunter; mark-* steht auf der Karte neben einem Ort. Beträge kommen als `money`.
+
+money-2007 = { $amount } €
+money-1987 = { $amount } DM
+place-short = { $start }–{ $end } { $nth }
+load-for = { $goods } für { $city }
+load-in = { $city }, { $goods } zu laden
+unload-in = { $city }, { $goods } zu entladen
+brings-there = bringt dort { $money }
+cut-off = versperrt
+
+act-roll = Würfeln
+act-drive = { $points } fahren bis { $place }
+act-stop = Mit { $points } nur bis { $place }
+act-wait = Mit der { $points } hier warten
+act-place-truck = Start: { $place }
+act-go-to = Weiter bis { $place }
+act-close = { $place } sperren
+act-start = { $load } laden
+act-take = { $route } nehmen
+act-choose = { $route } ausschreiben
+act-give-back = { $route } verlieren
+act-buy = { $one } für { $money } kaufen
+act-sell = { $one } für { $money } verkaufen
+act-offer = Angebot { $offer }: { $money }
+act-match = Gleichziehen: { $offer } für { $money }
+act-pass = Passen
+act-drive-off = So losfahren
+act-stay = Hier bleiben
+act-no-discount = Nein, danke
+act-settle = Karte abrechnen
+act-keep = Auf der Hand behalten
+act-end-turn = Zug beenden
+
+note-for-good = endgültig: Würfel lassen sich nicht zurücknehmen
+note-sign = dann das Baustellenschild stellen
+note-load = dann laden
+note-choose = dann einen Auftrag wählen
+note-take = dann einen Auftrag nehmen
+note-event = dann eine Ereigniskarte ziehen
+note-lost-points = { $lost } von { $points } Punkten verfallen
+note-others-bid = erst bieten die anderen
+note-first = vorher: { $act }
+note-then = danach: { $act }
+
+mark-contract = Auftrag
+mark-take = nehmen
+mark-event = Ereignis
+mark-load = { $goods } laden
+mark-brings = +{ $money }
+
+outlook-cash = Bargeld
+outlook-truck = Lkw
+outlook-load = { $goods }/{ $room }
+outlook-remains = Bleibt von der Fracht
+outlook-must-sign = Mit einer 1 musst du das Baustellenschild auf ein freies Feld stellen.
+outlook-delivers = Du entlädst { $loads } und bekommst { $money }.
+outlook-can-load = Du kannst { $loads } laden.
+outlook-does-not-fit = { $loads } warten dort, passen aber nicht: { $free } frei.
+outlook-can-choose = Dann darfst du { $count ->
+    [one] den letzten öffentlichen Auftrag ausschreiben.
+   *[other] 1 von { $count } Aufträgen ausschreiben.
+}
+outlook-can-take = Du kannst dort { $loads } nehmen.
+outlook-nothing-there = In { $city } gibt es nichts zu laden oder zu entladen.
+outlook-draws-event = Dort ziehst du eine Ereigniskarte.
+outlook-dock-leaves = Wählst du keinen, kommt { $route } aus dem Spiel.
+outlook-leaves = { $route } kommt aus dem Spiel.
+outlook-left-behind = Du lädst { $loads } nicht, obwohl Platz ist.
+outlook-ends-game = Damit endet das Spiel.
+outlook-pays = Du zahlst { $money }.
+outlook-owes = Du kannst nicht zahlen: { $money } werden fällig, sobald du sie hast.
+outlook-resale = Wird für { $money } zurückgenommen und ist am Ende nichts wert.
+outlook-no-resale = Er wird nicht zurückgenommen und ist am Ende nichts wert.
+outlook-back-in-hand = Der Auftrag kommt zurück auf deine Hand; bis { $city } sind es { points }.
+outlook-jam-lasts = Bis zu deinem nächsten Zug fährt niemand hinein oder hindurch.
+outlook-construction-stays = Bis das Schild weiterzieht, fährt niemand hinein oder hindurch.
+outlook-nobody-held-up = Kein Weg, den du kennst, wird länger oder kürzer.
+outlook-free-if-nobody = Bietet niemand, ist er umsonst dein; sonst darfst du mit dem letzten Angebot gleichziehen.
+outlook-can-bid = Bis Angebot { $offer }: { $seats }.
+outlook-paid-after = { $money } nach { $away } + { $onward } Punkten, in etwa { $turns ->
+    [one] 1 Zug.
+   *[other] { $turns } Zügen.
+}
+outlook-no-room-now = Jetzt kein Platz: { $goods } nötig, { $free } frei.
+outlook-yours = Niemand kann antworten: Der Auftrag ist dein.
+outlook-may-match = { $seat } hat { $money } und darf gleichziehen; dann zahlst du nichts.
+outlook-may-beat = { $count ->
+    [one] { $seats } kann noch höher gehen.
+   *[other] { $seats } können noch höher gehen.
+}
+outlook-nobody-answers = Sonst hat niemand das Geld für eine Antwort.
+outlook-out = Du bist bei dieser Ausschreibung endgültig draußen.
+outlook-gets-it = { $seat } bekommt ihn für { $money }.
+outlook-gets-it-free = { $seat } bekommt ihn umsonst.
+
+head-way = Wessen Weg
+head-to = nach
+head-points = Punkte

@@ -389,3 +389,109 @@ events-left = { $drawn ->
 place-line = { $place }. { $seat }: { $cash } { $currency }
 verdict-cash = Most cash wins: { $seat } has { $more } { $currency } more than { $second }. (A8.2)
 verdict-shared = { $seats } have { $cash } { $currency } each, and share the first place. (AR37)
+
+
+## What moves would mean
+#
+# act-* is what a button says, note-* the few words below it; mark-* stand beside a place on the map. Sums come as `money`.
+
+money-2007 = €{ $amount }
+money-1987 = { $amount } DM
+place-short = { $start }–{ $end } { $nth }
+load-for = { $goods } for { $city }
+load-in = { $city }, to load { $goods }
+unload-in = { $city }, to unload { $goods }
+brings-there = brings { $money } there
+cut-off = cut off
+
+act-roll = { $dice ->
+    [one] Roll the die
+   *[other] Roll the dice
+}
+act-drive = Drive { $points } to { $place }
+act-stop = Drive { $points }, stop at { $place }
+act-wait = Wait here with the { $points }
+act-place-truck = Start from { $place }
+act-go-to = Go to { $place }
+act-close = Close { $place }
+act-start = Load { $load }
+act-take = Take { $route }
+act-choose = Put up { $route }
+act-give-back = Lose { $route }
+act-buy = Buy { $one } for { $money }
+act-sell = Sell { $one } for { $money }
+act-offer = Offer { $offer } for { $money }
+act-match = Match offer { $offer } for { $money }
+act-pass = Pass
+act-drive-off = Drive off like this
+act-stay = Stay here
+act-no-discount = No, thank you
+act-settle = Settle the card
+act-keep = Keep it in hand
+act-end-turn = End the turn
+
+note-for-good = for good: dice cannot be taken back
+note-sign = then place the construction sign
+note-load = then load
+note-choose = then choose a contract
+note-take = then take a contract
+note-event = then draw an event card
+note-lost-points = { $lost } of { $points } points are lost
+note-others-bid = the others bid first
+note-first = first: { $act }
+note-then = then: { $act }
+
+mark-contract = contract
+mark-take = take
+mark-event = event
+mark-load = load { $goods }
+mark-brings = +{ $money }
+
+outlook-cash = Cash
+outlook-truck = Truck
+outlook-load = { $goods }/{ $room }
+outlook-remains = Remains of the freight
+outlook-must-sign = With a 1 you must put the construction sign on a free space.
+outlook-delivers = You unload { $loads } and get { $money }.
+outlook-can-load = You can load { $loads }.
+outlook-does-not-fit = { $loads } wait there but do not fit: { $free } free.
+outlook-can-choose = Then you may put up { $count ->
+    [one] the last public contract.
+   *[other] 1 of { $count } contracts.
+}
+outlook-can-take = You can take { $loads } there.
+outlook-nothing-there = Nothing to load or unload in { $city }.
+outlook-draws-event = You draw an event card there.
+outlook-dock-leaves = If you choose nothing, { $route } leaves the game.
+outlook-leaves = { $route } leaves the game.
+outlook-left-behind = You do not load { $loads }, though there is room.
+outlook-ends-game = This ends the game.
+outlook-pays = You pay { $money }.
+outlook-owes = You cannot pay: { $money } fall due as soon as you have them.
+outlook-resale = Sells again for { $money }, and is worth nothing at the end.
+outlook-no-resale = It cannot be sold again, and is worth nothing at the end.
+outlook-back-in-hand = The contract goes back to your hand; { $city } is { points } away.
+outlook-jam-lasts = Nobody enters or passes it until your next turn.
+outlook-construction-stays = Nobody enters or passes it until the sign moves on.
+outlook-nobody-held-up = No way that you know of gets longer or shorter.
+outlook-free-if-nobody = If nobody bids, it is yours for nothing; else you may match the last offer.
+outlook-can-bid = Up to offer { $offer }: { $seats }.
+outlook-paid-after = { $money } after { $away } + { $onward } points, about { $turns ->
+    [one] 1 turn.
+   *[other] { $turns } turns.
+}
+outlook-no-room-now = No room now: { $goods } needed, { $free } free.
+outlook-yours = Nobody can answer: the contract is yours.
+outlook-may-match = { $seat } has { $money } and may match; then you pay nothing.
+outlook-may-beat = { $count ->
+    [one] { $seats } can still go higher.
+   *[other] { $seats } can still go higher.
+}
+outlook-nobody-answers = Nobody else has the money to answer.
+outlook-out = You are out of this auction for good.
+outlook-gets-it = { $seat } gets it for { $money }.
+outlook-gets-it-free = { $seat } gets it for nothing.
+
+head-way = Whose way
+head-to = to
+head-points = points

@@ -20,6 +20,7 @@ class Speech(TableSpeech):
         self.children = terms.options.get("variant") == "children"
         self.places = Places(messages, data)
         self.cards = Cards(messages, data, self.places, self.currency)
+        self._money = message("money", terms.edition)
 
     # -- names -------------------------------------------------------------------------------------------------------
 
@@ -45,6 +46,10 @@ class Speech(TableSpeech):
         if field == "trailer":
             return {form: self.say(f"{message('trailer', id)}.{form}") for form in ("one", "no")}
         return super().named(field, id)
+
+    def money(self, amount: int) -> str:
+        """A sum as a label has it: "€1,900"."""
+        return self.say(self._money, amount=amount)
 
     # -- several at once ---------------------------------------------------------------------------------------------
 

@@ -23,6 +23,11 @@ from fernhandel.games.merchants.state import NOBODY, Table
 ARROWS: Final = (*GOODS, "none")
 
 
+def moved(level: int, by: int) -> int:
+    """The level so many levels up, or down: beyond either end the chart goes on at the other one (M5.2, MR20)."""
+    return (level - 1 + by) % LEVELS + 1
+
+
 def sell_stored(t: Table, seat: int, good: int, city: int, price: int, by_card: bool) -> None:
     """One token from a warehouse to the supply, for that price."""
     t.store(seat, city, good, -1)
@@ -73,7 +78,7 @@ class Wheels(SealedStep):
         for good in range(GOOD_COUNT):
             if arrows[good] > 0:
                 before = t.level[good]
-                t.level[good] = (before - 1 + arrows[good]) % LEVELS + 1  # MR20
+                t.level[good] = moved(before, arrows[good])
                 if t.telling:
                     t.tell(PriceChanged(good=GOODS[good], before=before, after=t.level[good], seat=None))
         t.advance()
@@ -110,8 +115,7 @@ class Offices(Step):
             if self.crosses(t, action):
                 t.crossings -= 1
             before = t.level[action.good]
-            shift = 1 if action.direction == UP else -1
-            t.level[action.good] = (before - 1 + shift) % LEVELS + 1
+            t.level[action.good] = moved(before, 1 if action.direction == UP else -1)
             t.shifts -= 1
             if t.telling:
                 t.tell(PriceChanged(good=GOODS[action.good], before=before, after=t.level[action.good], seat=seat))

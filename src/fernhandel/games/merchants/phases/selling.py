@@ -23,6 +23,12 @@ from fernhandel.games.merchants.phases.step import Step
 from fernhandel.games.merchants.state import NOBODY, Table
 
 
+def bonus_on(t: Table, seat: int, city: int, good: int) -> int:
+    """The bonus of a city for each token: only for goods that it does not sell itself (M6.3), or by card (M10.4)."""
+    foreign = not t.rules.board.sells[city * GOOD_COUNT + good]
+    return t.bonus[city] if foreign or t.with_bonus >> seat & 1 else 0
+
+
 class Selling(Step):
     """Sale with Bonus is asked for just before a wagon is unloaded (MR44); the rest needs no decision."""
 
@@ -84,9 +90,7 @@ class Selling(Step):
         for seat in t.turn_order():
             for good in range(GOOD_COUNT):
                 if t.aboard(wagon, seat, good) > 0:
-                    foreign = not t.rules.board.sells[city * GOOD_COUNT + good]
-                    bonus = t.bonus[city] if foreign or t.with_bonus >> seat & 1 else 0  # M10.4
-                    self.sell(t, seat, good, bonus)
+                    self.sell(t, seat, good, bonus_on(t, seat, city, good))
         t.with_bonus = 0
 
     def sell(self, t: Table, seat: int, good: int, bonus: int) -> None:

@@ -16,6 +16,7 @@ good = Ware
 level = Stufe
 cost = Kauf
 selling = Erlös
+prices-at-hand = Preise
 supply = Rest
 wagons = Wagen (Schritte bis zur Stadt)
 empty = leer

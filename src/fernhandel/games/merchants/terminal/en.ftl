@@ -16,6 +16,7 @@ good = Good
 level = Level
 cost = Buy
 selling = Sell
+prices-at-hand = Prices
 supply = Left
 wagons = Wagons (steps to each city ahead)
 empty = empty

@@ -7,7 +7,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from fernhandel.core.deals.said import SaidDeal
-from fernhandel.core.pictures import Picture
+from fernhandel.core.pictures import About, Picture
 from fernhandel.core.speech import capital
 from fernhandel.core.terms import Terms
 from fernhandel.games.merchants.figures import COLOURS, GOODS, INVESTMENTS, LEVELS, PRINTED_PRICE, STARS, UPKEEP
@@ -18,7 +18,7 @@ from fernhandel.games.merchants.text.deals import tell_state
 from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
-from fernhandel.pictures.picture import INKS, NOTHING, coloured, seat_styles, small_table
+from fernhandel.pictures.picture import INKS, NOTHING, coloured, flowing, seat_styles, small_table
 from fernhandel.pictures.text import terminal_words
 
 COURIER = "C"
@@ -53,7 +53,7 @@ class MerchantsPicture(Picture[MerchantsView]):
         both = Table.grid(Column(no_wrap=True), Column(ratio=1), padding=(0, 2), expand=True)
         both.add_row(self._goods(view), self._wagons(view))
         return [
-            self._turn(view),
+            self.turn(view),
             self._actions(view),
             both,
             self._cities(view),
@@ -63,22 +63,57 @@ class MerchantsPicture(Picture[MerchantsView]):
         ]
 
     def map(self, view: MerchantsView, width: int) -> RenderableType | None:
-        pieces = {wagon.at: str(wagon.number) for wagon in view.wagons}
-        if view.courier is not None:
-            pieces[view.courier] = pieces.get(view.courier, "") + COURIER
-        return self._road_map.draw({at: (piece, "bold") for at, piece in pieces.items()}, {}, width)
+        return self._road_map.draw(_pieces(view), {}, width)
+
+    def chart(self, view: MerchantsView, width: int, height: int, about: About) -> Text | None:
+        """Around the wagons that can be chosen and the places, or else around all wagons."""
+        wagons = about.get("wagon", ())
+        places = {wagon.at for wagon in view.wagons if wagon.number in wagons}
+        for named in (*about.get("to", ()), *about.get("city", ())):
+            places.add(str(named))
+        return self._road_map.part(_pieces(view), {}, (width, height), places or {wagon.at for wagon in view.wagons})
+
+    def at_hand(self, view: MerchantsView, width: int) -> list[Text]:
+        """What goods cost and sell for, and the own purse, status with its upkeep, tiles and hand."""
+        prices = [
+            Text.assemble((self._codes[good], GOOD_STYLES[good]), f" {seen.cost}→{seen.selling}")
+            for good, seen in view.goods.items()
+        ]
+        told = [flowing([Text(self._say("prices-at-hand"), "dim"), *prices], width, " ")]
+        if view.seat is not None:
+            told.append(self._own(view, view.seat))
+        return told
+
+    def _own(self, view: MerchantsView, seat: int) -> Text:
+        player = view.players[seat]
+        upkeep = UPKEEP[player.status]
+        hand = [f"{count} {self._speech.card(card)}" for card, count in (player.hand or {}).items()]
+        parts = [
+            f"{self._say('money')} {player.money}",
+            f"{self._say('status')} {player.status}" + (f" (−{upkeep})" if upkeep else ""),
+            f"{self._say('tiles')} {' '.join(map(str, player.tiles)) or NOTHING}",
+            *([f"{self._say('cards')} {', '.join(hand)}"] if hand else []),
+        ]
+        return Text.assemble((self._names[seat], self._seat_styles[seat]), "  ", " · ".join(parts))
+
+    def sheets(self, view: MerchantsView, width: int) -> Mapping[str, list[RenderableType]]:
+        parts: dict[str, list[RenderableType]] = {
+            "players": [self._players(view)],
+            "market": [self._goods(view), "", self._cities(view), "", self._wagons(view)],
+            "cards": list(self._cards(view)),
+        }
+        return parts if view.deals is None else {**parts, "deals": list(self._deals(view))}
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
-    def _turn(self, view: MerchantsView) -> Text:
+    def turn(self, view: MerchantsView) -> Text:
         told = [
             self._say("turn", turn=view.turn) if view.turn else self._say("setup"),
+            *([self._say("last").upper()] if view.arrivals >= view.last_arrival else []),
             self._say("table-first", seat=self._names[view.first]),
             self._say("arrivals", arrivals=view.arrivals, last=view.last_arrival),
             self._say("climb", price=view.climb_price),
         ]
-        if view.arrivals >= view.last_arrival:
-            told.append(self._say("last").upper())
         return Text(" · ".join(told), style="bold")
 
     def _actions(self, view: MerchantsView) -> Text:
@@ -222,6 +257,15 @@ class MerchantsPicture(Picture[MerchantsView]):
         for place, (clause, state) in enumerate(zip(deal.clauses, states, strict=True)):
             line = coloured(self, f"{place + 1}. {self._lines.clause(clause)}")
             table.add_row("" if place else str(deal.number), line, state)
+
+
+def _pieces(view: MerchantsView) -> dict[str, tuple[str, str]]:
+    pieces: dict[str, str] = {}
+    for wagon in view.wagons:
+        pieces[wagon.at] = pieces.get(wagon.at, "") + str(wagon.number)
+    if view.courier is not None:
+        pieces[view.courier] = pieces.get(view.courier, "") + COURIER
+    return {at: (piece, "bold") for at, piece in pieces.items()}
 
 
 def _codes(names: Mapping[str, str]) -> dict[str, str]:

@@ -4,11 +4,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, Self
 
+import msgspec
+
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.deals.clauses import NOBODY, Clause
+from fernhandel.core.deals.events import DealEvent
 from fernhandel.core.deals.said import SaidClause
 from fernhandel.core.events import Event
+from fernhandel.core.outlook import Outlook
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
@@ -17,6 +21,7 @@ from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.sequence import step_named
 from fernhandel.games.merchants.state import Rules
 from fernhandel.games.merchants.text.lines import DealLines
+from fernhandel.games.merchants.text.outlook import tell_outlook
 from fernhandel.games.merchants.text.position import tell_position
 from fernhandel.games.merchants.text.prompt import tell_prompt
 from fernhandel.games.merchants.text.speech import Speech
@@ -93,6 +98,15 @@ class MerchantsWords(SpokenWords[Speech, MerchantsView]):
 
     def prompt(self, view: MerchantsView) -> str:
         return tell_prompt(self._speech, self._deals, self._rules, view)
+
+    def outlook(
+        self, view: MerchantsView, actions: Sequence[Action], after: MerchantsView | None, events: Sequence[Event]
+    ) -> Outlook:
+        told = tell_outlook(self._speech, self._rules, view, actions, events)
+        deals = [self.event(event) for event in events if isinstance(event, DealEvent)]
+        if told is None:
+            return Outlook(act=self.action(actions[-1]), lines=deals)
+        return msgspec.structs.replace(told, lines=[*told.lines, *deals])
 
     def stages(self, view: MerchantsView) -> list[Stage]:
         parts = PARTS_OF_A_TURN[view.terms.edition]

@@ -180,7 +180,7 @@ to-coming-from = { $to }, { $via } her,
 
 action-done = Fertig
 action-repay = Einen Schuldbrief für { $price } { $currency } einlösen
-action-buy = { $good } für { $city } kaufen
+action-buy = { $good } in { $city } kaufen
 action-bid = { $amount ->
     [0] Nichts bieten
    *[other] { $amount } { $currency } bieten
@@ -818,3 +818,197 @@ arrows-1 = einen Pfeil
 arrows-2 = 2 Pfeile
 change-fall = senken
 change-rise = heben
+
+## Aussichten: was eine Wahl bedeuten würde, bevor sie getroffen ist. `act` steht auf einem Knopf.
+
+figure = { $n }
+spaces = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+outlook-you = Du
+outlook-cash = Bargeld
+outlook-cash-if-won = Bargeld, wenn es gewinnt
+outlook-cash-if-agreed = Bargeld bei Einigung über { tokens }
+outlook-cash-if-not-raised = Bargeld, wenn niemand erhöht
+outlook-upkeep-short = Der Unterhalt dieser Runde ist { $upkeep }: nur { $left } bleiben.
+outlook-goods-at = { $goods }, { $at }
+outlook-aboard = an Bord
+outlook-today = heute
+outlook-spaces = Felder
+outlook-bonus-of = { $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}
+outlook-sold-in = Verkauf in { $city }{ outlook-bonus-of }
+outlook-of-it-bonus = { $amount } Bonus
+outlook-no-bonus = ohne Bonus
+outlook-would-bring = { $goods } in
+outlook-in-store = Im Lager { $at }
+outlook-cards-held = { $card } auf der Hand
+
+outlook-buy = { $n } kaufen für { $price }
+outlook-buy-nothing = Nichts mehr kaufen
+outlook-sells-best = { $bonus ->
+    [0] { $good } bringt überall { $price }: heute ohne Bonus.
+   *[other] { $good } bringt am meisten in { $cities }: je { $price } + { $bonus }.
+}
+outlook-wagon-waits = { $loaded ->
+    [no] Wagen { $wagon } wartet { $at }, leer.
+   *[yes] Wagen { $wagon } steht { $at } mit Waren an Bord.
+}
+outlook-wagon-nearest = Kein Wagen { $at }; Wagen { $wagon } ist am nächsten, { $spaces } entfernt.
+outlook-no-wagon-comes = Kein Wagen { $at }, und keiner ist dorthin unterwegs.
+
+outlook-seal-bid = { $amount ->
+    [0] Nichts bieten, verdeckt
+   *[other] { $amount } verdeckt bieten
+}
+outlook-wagon-in = Wagen { $wagon } { $at }
+outlook-ties-lost = Von gleichen Geboten geht das von { $seats } deinem vor.
+outlook-ties-won = Von gleichen Geboten geht deines vor.
+outlook-could-load = Als Lademeister könntest du { $goods } laden.
+outlook-nothing-to-load = Du hast dort nichts zu laden; die anderen würden dir zahlen.
+outlook-master-by-card = Wagen { $wagon } für { $price } nehmen
+outlook-ask = { $amount ->
+    [0] Nichts verlangen für { tokens }
+   *[other] { $amount } verlangen für { tokens }
+}
+outlook-ask-nothing = Kein Preis für { tokens }
+outlook-rider-answers = { $seat } kann annehmen, einmal bieten oder ablehnen.
+outlook-offer = { $amount } bieten für { tokens }
+outlook-master-answers = { $seat } kann es nehmen, einen letzten Preis nennen oder ablehnen.
+outlook-last-price = Letzter Preis { $amount } für { tokens }
+outlook-last-answer = { $seat } kann ihn nur nehmen oder lassen.
+outlook-pay-fee = { $amount ->
+    [0] { tokens } umsonst laden
+   *[other] { $amount } zahlen für { tokens }
+}
+outlook-take-fee = { $amount ->
+    [0] { tokens } umsonst mitnehmen
+   *[other] { $amount } nehmen für { tokens }
+}
+outlook-decline = Ablehnen
+outlook-stays-behind = Deine Waren bleiben { $at }.
+outlook-rider-stays = Du bekommst keine Gebühr, und die Waren bleiben { $at }, wenn nicht { card-free-loading } gespielt wird.
+outlook-free-loading = { tokens } ohne Gebühr laden
+outlook-store-of = { $good } im Lager { $at }
+outlook-load = { $goods } laden
+outlook-load-nothing = Nichts mehr laden
+outlook-kind-closed = { $good } kann sonst niemand mehr auf diesen Wagen laden.
+outlook-play-nothing = Keine Karte spielen
+
+outlook-break-axle = Wagen { $wagon } anhalten
+outlook-axle-broken = Niemand bewegt in dieser Runde Wagen { $wagon }.
+outlook-take-card = { $card } nehmen
+outlook-only-you = Nur du weißt, welche Karte es ist.
+
+outlook-move = Wagen { $wagon } bewegen
+outlook-move-into = Wagen { $wagon } nach { $city }
+outlook-moves = { $n } Züge machen
+outlook-move-nothing = Nichts mehr bewegen
+outlook-means = { $means }, { $told }
+outlook-no-city-ahead = keine Stadt voraus
+outlook-city-in = { $city } in { $spaces }
+outlook-cities-in = { $each ->
+    [yes] { $n } Städte, jede in { $spaces }
+   *[no] { $n } Städte, die nächste in { $spaces }
+}
+outlook-mark-own = { $own ->
+    [0] du nichts
+   *[other] du { $own }
+}
+outlook-mark = { $spaces ->
+    [0] { $city } · { outlook-mark-own }
+   *[other] { $city } in { $spaces } · { outlook-mark-own }
+}
+outlook-way-to = Weg nach { $city }
+outlook-no-way-back = kein Weg zurück
+outlook-arrives = Ankunft in { $city }
+outlook-tiles = Deine Plättchen
+outlook-tiles-again = alle wieder aufgedeckt
+outlook-points = Zusatzpunkte
+outlook-still-ahead = Noch erreichbar: { $cities }.
+outlook-no-more = Kein Weg mehr nach { $cities }.
+outlook-brings-in = Eine { $tiles } bringt ihn hinein.
+outlook-other-end = Stattdessen { $to }: { $city } in { $spaces }, { outlook-mark-own }{ $rival ->
+    [none] .
+   *[other] , { $rival } { $theirs }.
+}
+outlook-other-end-blind = Stattdessen { $to }.
+outlook-most-to = { $own ->
+    [0] Du hast nichts an Bord; { $seat } bekommt { $theirs }.
+   *[other] Das meiste davon geht an { $seat }.
+}
+outlook-meets = Wagen { $wagon } und Kurier treffen sich: Du nimmst eine Einflusskarte.
+outlook-courier = Kurier bewegen
+outlook-place-courier = Kurier aufstellen
+outlook-wagon-off = Wagen { $wagon } in { $spaces }
+outlook-courier-near = Von dort: { $wagons }.
+outlook-waste = Plättchen { $tile } spielen
+outlook-no-wagon-moves = Damit kann kein Wagen fahren.
+outlook-face = Wagen { $wagon } ausrichten
+
+outlook-seal-wheel = { $any ->
+    [no] Keinen Pfeil setzen
+   *[yes] { $wheel } setzen
+}
+outlook-sells-for = Preis
+outlook-yours = mit dir
+outlook-one-more = +1 mehr
+outlook-you-have = du hast
+outlook-wraps = von vorn
+outlook-falls = { $lost ->
+    [0] { $good } fällt von { $before } auf { $after }: Über der höchsten Stufe beginnt es von vorn.
+   *[other] { $good } fällt von { $before } auf { $after }: Über der höchsten Stufe beginnt es von vorn. Deine { $tokens } verlieren { $lost }.
+}
+outlook-sold-today = Heute verkauft: { $seat }
+outlook-stock = Dein Vorrat: { $goods }
+outlook-shift = { $good } auf { $price } setzen
+outlook-shifts = { $n } Preise ändern
+outlook-shift-nothing = Preise lassen
+outlook-sell = { $n } verkaufen für { $price }
+outlook-sell-nothing = Nichts mehr verkaufen
+outlook-by-wagon = Von einem Wagen brächten sie heute { $amount }.
+outlook-your-sale = Dein Verkauf { $at }
+outlook-play-bonus = { $amount } Bonus holen
+
+outlook-bid = { $amount } bieten
+outlook-after-upkeep = { $upkeep ->
+    [0] { "" }
+   *[other] { " " }nach { $upkeep } Unterhalt
+}
+outlook-levels-left = { $n ->
+    [0] Heute reicht es dann für keine Stufe zu { $price }{ outlook-after-upkeep }.
+    [one] Heute reicht es noch für 1 Stufe zu { $price }{ outlook-after-upkeep }.
+   *[other] Heute reicht es noch für { $n } Stufen zu je { $price }{ outlook-after-upkeep }.
+}
+outlook-one-card = Eine zweite Karte gewinnst du in dieser Runde nicht.
+outlook-works-from = Sie wirkt ab Runde { $turn }, bis zum Ende des Spiels.
+outlook-offer-card = { $card } anbieten für { $price }
+outlook-must-take = Wenn niemand erhöht, nimmst du sie selbst.
+
+outlook-pay-upkeep = { $amount ->
+    [0] Kein Unterhalt
+   *[other] { $amount } Unterhalt zahlen
+}
+outlook-sinks = Du kannst { $need } nicht zahlen und sinkst auf { $rank }.
+outlook-low-upkeep = Nur { $amount } zahlen
+outlook-instead-of = Statt { $amount }; du behältst deine Stufe.
+outlook-borrow = { $amount } leihen
+outlook-to-repay = Zurückgezahlt wird mit { $amount }, jederzeit.
+outlook-no-climb = Vor der Rückzahlung kein Aufstieg; mit Schulden endest du hinter allen anderen.
+outlook-repay = { $n ->
+    [one] { $amount } zurückzahlen
+   *[other] { $n } Kredite mit { $amount } zurückzahlen
+}
+outlook-climb = { $n ->
+    [one] 1 Stufe steigen für { $price }
+   *[other] { $n } Stufen steigen für { $price }
+}
+outlook-stay = Bleiben: { $rank }
+outlook-level = Deine Stufe
+outlook-loans = Deine Kredite
+outlook-upkeep-next = Unterhalt nächste Runde
+outlook-upkeep-next-short = Der Unterhalt der nächsten Runde ist { $upkeep }: nur { $left } bleiben.
+outlook-last-turn = Dies ist die letzte Runde: Unterhalt fällt nicht mehr an.

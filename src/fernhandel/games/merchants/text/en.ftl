@@ -165,7 +165,7 @@ to-coming-from = { $to }, coming { $via }
 
 action-done = Done
 action-repay = Repay a Letter of Credit for { $price } { $currency }
-action-buy = Buy { $good } for { $city }
+action-buy = Buy { $good } in { $city }
 action-bid = { $amount ->
     [0] Bid nothing
    *[other] Bid { $amount } { $currency }
@@ -803,3 +803,197 @@ arrows-1 = an arrow
 arrows-2 = 2 arrows
 change-fall = lower
 change-rise = raise
+
+## Outlooks: what a choice would mean, before it is made. `act` words are those of a button.
+
+figure = { $n }
+spaces = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+outlook-you = You
+outlook-cash = Cash
+outlook-cash-if-won = Cash, if it wins
+outlook-cash-if-agreed = Cash, if agreed for { tokens }
+outlook-cash-if-not-raised = Cash, if nobody raises
+outlook-upkeep-short = Upkeep this turn is { $upkeep }: only { $left } left.
+outlook-goods-at = { $goods }, { $at }
+outlook-aboard = aboard
+outlook-today = today
+outlook-spaces = spaces
+outlook-bonus-of = { $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}
+outlook-sold-in = Sold in { $city }{ outlook-bonus-of }
+outlook-of-it-bonus = { $amount } bonus
+outlook-no-bonus = no bonus
+outlook-would-bring = { $goods } in
+outlook-in-store = In store { $at }
+outlook-cards-held = { $card } in hand
+
+outlook-buy = Buy { $n } for { $price }
+outlook-buy-nothing = Buy nothing more
+outlook-sells-best = { $bonus ->
+    [0] { $good } sells for { $price } anywhere: no bonus for it today.
+   *[other] { $good } sells best in { $cities }: { $price } + { $bonus } each.
+}
+outlook-wagon-waits = { $loaded ->
+    [no] Wagon { $wagon } waits { $at }, empty.
+   *[yes] Wagon { $wagon } stands { $at } with goods aboard.
+}
+outlook-wagon-nearest = No wagon { $at }; wagon { $wagon } is nearest, { $spaces } off.
+outlook-no-wagon-comes = No wagon { $at }, nor on the way there.
+
+outlook-seal-bid = { $amount ->
+    [0] Seal a bid of nothing
+   *[other] Seal a bid of { $amount }
+}
+outlook-wagon-in = wagon { $wagon } { $at }
+outlook-ties-lost = Of equal bids that of { $seats } comes before yours.
+outlook-ties-won = Of equal bids yours comes first.
+outlook-could-load = As Loading Master you could load { $goods }.
+outlook-nothing-to-load = You have nothing there to load; the others would pay you.
+outlook-master-by-card = Take wagon { $wagon } for { $price }
+outlook-ask = { $amount ->
+    [0] Ask nothing for { tokens }
+   *[other] Ask { $amount } for { tokens }
+}
+outlook-ask-nothing = No price for { tokens }
+outlook-rider-answers = { $seat } may accept, make one offer, or decline.
+outlook-offer = Offer { $amount } for { tokens }
+outlook-master-answers = { $seat } may take it, name a last price, or end the talk.
+outlook-last-price = Last price { $amount } for { tokens }
+outlook-last-answer = { $seat } can only take it or leave it.
+outlook-pay-fee = { $amount ->
+    [0] Load { tokens } for nothing
+   *[other] Pay { $amount } for { tokens }
+}
+outlook-take-fee = { $amount ->
+    [0] Carry { tokens } for nothing
+   *[other] Take { $amount } for { tokens }
+}
+outlook-decline = Decline
+outlook-stays-behind = Your goods stay { $at }.
+outlook-rider-stays = You get no fee, and the goods stay { $at } unless { card-free-loading } is played.
+outlook-free-loading = Load { tokens } without a fee
+outlook-store-of = { $good } in store { $at }
+outlook-load = Load { $goods }
+outlook-load-nothing = Load nothing more
+outlook-kind-closed = No other player can load { $good } on this wagon now.
+outlook-play-nothing = Play no card
+
+outlook-break-axle = Stop wagon { $wagon }
+outlook-axle-broken = Nobody moves wagon { $wagon } this turn.
+outlook-take-card = Take { $card }
+outlook-only-you = Only you know which card it is.
+
+outlook-move = Move wagon { $wagon }
+outlook-move-into = Move wagon { $wagon } to { $city }
+outlook-moves = Make { $n } moves
+outlook-move-nothing = Move no more
+outlook-means = { $means }, { $told }
+outlook-no-city-ahead = no city ahead
+outlook-city-in = { $city } in { $spaces }
+outlook-cities-in = { $each ->
+    [yes] { $n } cities, each in { $spaces }
+   *[no] { $n } cities, the nearest in { $spaces }
+}
+outlook-mark-own = { $own ->
+    [0] you nothing
+   *[other] you { $own }
+}
+outlook-mark = { $spaces ->
+    [0] { $city } · { outlook-mark-own }
+   *[other] { $city } in { $spaces } · { outlook-mark-own }
+}
+outlook-way-to = Way to { $city }
+outlook-no-way-back = no way back
+outlook-arrives = Arrives in { $city }
+outlook-tiles = Your tiles
+outlook-tiles-again = all turned up again
+outlook-points = Extra points
+outlook-still-ahead = Still ahead: { $cities }.
+outlook-no-more = No way to { $cities } any more.
+outlook-brings-in = A { $tiles } brings it in.
+outlook-other-end = Instead { $to }: { $city } in { $spaces }, { outlook-mark-own }{ $rival ->
+    [none] .
+   *[other] , { $rival } { $theirs }.
+}
+outlook-other-end-blind = Instead { $to }.
+outlook-most-to = { $own ->
+    [0] You have nothing aboard; { $seat } gets { $theirs }.
+   *[other] Most of it goes to { $seat }.
+}
+outlook-meets = Wagon { $wagon } and the courier meet: you take an Influence card.
+outlook-courier = Move the courier
+outlook-place-courier = Place the courier
+outlook-wagon-off = wagon { $wagon } in { $spaces }
+outlook-courier-near = From there: { $wagons }.
+outlook-waste = Play tile { $tile }
+outlook-no-wagon-moves = No wagon can move with it.
+outlook-face = Point wagon { $wagon }
+
+outlook-seal-wheel = { $any ->
+    [no] Seal no arrow
+   *[yes] Seal { $wheel }
+}
+outlook-sells-for = sells for
+outlook-yours = yours
+outlook-one-more = +1 more
+outlook-you-have = you have
+outlook-wraps = wraps
+outlook-falls = { $lost ->
+    [0] { $good } falls from { $before } to { $after }: past the top it starts again.
+   *[other] { $good } falls from { $before } to { $after }: past the top it starts again. Your { $tokens } lose { $lost }.
+}
+outlook-sold-today = Sold today: { $seat }
+outlook-stock = Your stock: { $goods }
+outlook-shift = Set { $good } to { $price }
+outlook-shifts = Shift { $n } prices
+outlook-shift-nothing = Leave the prices
+outlook-sell = Sell { $n } for { $price }
+outlook-sell-nothing = Sell nothing more
+outlook-by-wagon = From a wagon they would bring { $amount } today.
+outlook-your-sale = Your sale { $at }
+outlook-play-bonus = Claim { $amount } bonus
+
+outlook-bid = Bid { $amount }
+outlook-after-upkeep = { $upkeep ->
+    [0] { "" }
+   *[other] { " " }after { $upkeep } upkeep
+}
+outlook-levels-left = { $n ->
+    [0] Not enough left for a level today, at { $price }{ outlook-after-upkeep }.
+    [one] Still enough for 1 level today, at { $price }{ outlook-after-upkeep }.
+   *[other] Still enough for { $n } levels today, at { $price } each{ outlook-after-upkeep }.
+}
+outlook-one-card = You win no second card this turn.
+outlook-works-from = It works from turn { $turn } on, for the rest of the game.
+outlook-offer-card = Offer { $card } at { $price }
+outlook-must-take = If nobody raises, you take it.
+
+outlook-pay-upkeep = { $amount ->
+    [0] Pay no upkeep
+   *[other] Pay { $amount } upkeep
+}
+outlook-sinks = You cannot pay { $need } and sink to { $rank }.
+outlook-low-upkeep = Pay only { $amount }
+outlook-instead-of = Instead of { $amount }; you keep your level.
+outlook-borrow = Borrow { $amount }
+outlook-to-repay = It is paid back with { $amount }, at any time.
+outlook-no-climb = No climbing before it is paid back; in debt you finish behind all others.
+outlook-repay = { $n ->
+    [one] Repay { $amount }
+   *[other] Repay { $n } loans with { $amount }
+}
+outlook-climb = { $n ->
+    [one] Climb 1 level for { $price }
+   *[other] Climb { $n } levels for { $price }
+}
+outlook-stay = Stay on { $rank }
+outlook-level = Your level
+outlook-loans = Your loans
+outlook-upkeep-next = Upkeep next turn
+outlook-upkeep-next-short = Next turn’s upkeep is { $upkeep }: only { $left } left.
+outlook-last-turn = This is the last turn: no upkeep comes any more.

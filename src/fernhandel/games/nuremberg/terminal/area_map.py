@@ -1,6 +1,6 @@
 """The map of First Train to Nuremberg in letters: what lies in each area, the links, and the borders still free."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -14,6 +14,7 @@ from fernhandel.pictures.canvas import Canvas, Part, Point
 from fernhandel.pictures.picture import flowing
 
 HEIGHT = 38
+LEAST_WIDTH = 80  # columns in which areas and their pieces still stand apart
 MARGIN = 9  # half a name on either side
 STATION = "○"
 COMPANY_STATION = "●"
@@ -37,9 +38,18 @@ class AreaMap:
         self._prices = dict(zip(borders, board.prices, strict=True))
 
     def draw(self, view: NurembergView, width: int) -> RenderableType | None:
+        canvas = self._canvas(view, width, HEIGHT)
+        return None if canvas is None else Group(canvas.text(), *(flowing(line, width) for line in self._legend()))
+
+    def part(self, view: NurembergView, width: int, height: int, about: Collection[str]) -> Text | None:
+        """In that room: where it would be too dense, the part around some areas."""
+        canvas = self._canvas(view, max(width, LEAST_WIDTH), max(height, HEIGHT))
+        return None if canvas is None else canvas.part(about, width, height)
+
+    def _canvas(self, view: NurembergView, width: int, height: int) -> Canvas | None:
         if len(self._places) < len(self._areas):
             return None
-        canvas = Canvas(self._places, width, HEIGHT, MARGIN)
+        canvas = Canvas(self._places, width, height, MARGIN)
         for area in self._areas.values():
             canvas.put_parts(area.id, self._sign(area, view.areas.get(area.id, AreaView())))
         for border in self._prices:
@@ -51,7 +61,7 @@ class AreaMap:
                 canvas.mark(*border, PLAIN if price == PLAIN_LINK else DEAR, "")
         for border, link in built.items():
             canvas.stroke(*border, *self._owner(link))
-        return Group(canvas.text(), *(flowing(line, width) for line in self._legend()))
+        return canvas
 
     def _sign(self, area: Area, seen: AreaView) -> Iterator[Part]:
         """What the area is, and the pieces in it: ``●Rgg`` is a station of the red company with two passengers."""

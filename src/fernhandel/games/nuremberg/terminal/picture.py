@@ -1,12 +1,12 @@
 """First Train to Nuremberg: phases, trains, influence boxes and players in small tables, and the map."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from fernhandel.core.pictures import Picture
+from fernhandel.core.pictures import About, Picture
 from fernhandel.core.terms import Terms
 from fernhandel.games.nuremberg.figures import COMPANIES, INFLUENCES, PIECES, PRICE, TRAIN_ROWS
 from fernhandel.games.nuremberg.meta import NUREMBERG
@@ -27,6 +27,7 @@ PLACES = "¹²³⁴"  # among discs on the same space, from the top
 DECIDING = ("government", "train", "profit")  # the tracks that make an order
 PHASES = {3: ("auction",), 5: ("building", "paying_track"), 6: ("trains", "paying_train"), 9: ("takeovers",)}
 BEFORE_TRAINS = 38  # columns that phases, orders and prices take at most
+TRAIN_PRICE = 8  # those that prices take alone
 
 
 class NurembergPicture(Picture[NurembergView]):
@@ -55,10 +56,44 @@ class NurembergPicture(Picture[NurembergView]):
     def map(self, view: NurembergView, width: int) -> RenderableType | None:
         return self._map.draw(view, width)
 
+    def chart(self, view: NurembergView, width: int, height: int, about: About) -> Text | None:
+        """Around the chain or run, and the areas that can be chosen."""
+        areas = [str(named) for named in (*about.get("area", ()), *about.get("to", ()), *about.get("start", ()))]
+        return self._map.part(view, width, height, {*areas, *view.progress.chain})
+
+    def at_hand(self, view: NurembergView, width: int) -> list[Text]:
+        told = [*self._progress(view, width)]
+        if view.seat is not None:
+            player = view.players[view.seat]
+            parts = [
+                f"{self._say('cubes')} {player.hand}+{player.stock}",
+                " ".join(f"{player.influence[name]}{letter}" for name, (letter, _) in self._signs.influence.items()),
+                f"{self._say('links')} {player.links}",
+                f"{self._say('points')} {player.points}",
+                f"{self._say('profit')} {self._speech.signed(player.profit)}",
+            ]
+            told.append(Text.assemble(self._player(view, view.seat), "  ", " · ".join(parts)))
+        return told
+
+    def sheets(self, view: NurembergView, width: int) -> Mapping[str, list[RenderableType]]:
+        legend = list(self._legend(width))
+        return {
+            "players": [self._players(view), "", *self._progress(view, width), *legend],
+            "market": [*self._market(view, width), *self._reach(view, width)],
+            "cards": [Text(self._say("boxes"), "bold"), self._boxes(view), "", legend[0]],
+        }
+
+    def _market(self, view: NurembergView, width: int) -> Iterator[RenderableType]:
+        """What a turn offers: the boxes of the auction, or the trains."""
+        if view.step == "auction" and not view.over:
+            yield from (Text(self._say("boxes"), "bold"), self._boxes(view), "")
+        yield self._phases(view)
+        yield self._trains(view, width + BEFORE_TRAINS - TRAIN_PRICE)
+
     def draw(self, view: NurembergView, width: int) -> list[RenderableType]:
         both = Table.grid(Column(no_wrap=True), Column(no_wrap=True), padding=(0, 2, 0, 0))
         both.add_row(self._phases(view), self._trains(view, width))
-        parts: list[RenderableType] = [self._turn(view), "", both, ""]
+        parts: list[RenderableType] = [self.turn(view), "", both, ""]
         if view.step == "auction" and not view.over:
             parts += [Text(self._say("boxes"), "bold"), self._boxes(view), ""]
         going_on = [*self._progress(view, width), *self._reach(view, width)]
@@ -66,8 +101,10 @@ class NurembergPicture(Picture[NurembergView]):
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
-    def _turn(self, view: NurembergView) -> Text:
+    def turn(self, view: NurembergView) -> Text:
         told = [stage(self._speech, view)]
+        if view.turn == view.turns and not view.over:
+            told.append(self._say("last").upper())
         if view.over:
             told.append(self._say("table-over"))
         else:
@@ -76,8 +113,6 @@ class NurembergPicture(Picture[NurembergView]):
             start, end = (self._speech.area(self._rules.board.ids[town]) for town in self._rules.board.connection)
             towns = {"start": start, "end": end}
             told.append(self._say("connected", **towns) if view.joined else self._say("unconnected", **towns))
-        if view.turn == view.turns and not view.over:
-            told.append(self._say("last").upper())
         return Text(" · ".join(told), style="bold")
 
     def _phases(self, view: NurembergView) -> Table:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
+from fernhandel.core.outlook import Outlook
 from fernhandel.core.speech import Chapter, SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
@@ -14,6 +15,7 @@ from fernhandel.core.words import Messages, Stage
 from fernhandel.games.nuremberg.board_file import BoardData
 from fernhandel.games.nuremberg.sequence import step_named
 from fernhandel.games.nuremberg.state import Rules
+from fernhandel.games.nuremberg.text.outlook import tell_outlook
 from fernhandel.games.nuremberg.text.position import tell_position
 from fernhandel.games.nuremberg.text.prompt import tell_prompt
 from fernhandel.games.nuremberg.text.speech import Speech
@@ -63,6 +65,11 @@ class NurembergWords(SpokenWords[Speech, NurembergView]):
 
     def prompt(self, view: NurembergView) -> str:
         return tell_prompt(self._speech, view)
+
+    def outlook(
+        self, view: NurembergView, actions: Sequence[Action], after: NurembergView | None, events: Sequence[Event]
+    ) -> Outlook:
+        return tell_outlook(self._speech, view, actions, events)
 
     def stages(self, view: NurembergView) -> list[Stage]:
         rule = "" if view.over else step_named(view.step).rule

@@ -336,6 +336,98 @@ prompt-run = { $seat } verkauft an die { $company } und hat { $have } Einfluss i
 }
 
 
+## Was eine Wahl bedeuten würde
+
+outlook-bid = { $cubes } auf Kasten { $box } bieten
+outlook-hand = Würfel auf der Hand
+outlook-if-held = { $track }, wenn es reicht
+outlook-outbid = { $seat } ist überboten und nimmt { cubes } zurück.
+outlook-orders = Du baust als Nummer { $build } und kaufst Züge als Nummer { $trains }.
+outlook-points-lost = { $points ->
+    [one] 1 Punkt verfällt: Dort endet die Leiste.
+   *[other] { $points } Punkte verfallen: Dort enden die Leisten.
+}
+outlook-no-cubes = Zum Bauen bleibt kein Würfel.
+
+outlook-start = In { $area } beginnen
+outlook-chain = { links } für { $price } bauen
+outlook-build-nothing = Nichts bauen
+outlook-reach = { $pieces } in Reichweite: { $where }
+outlook-at = { $area } bei { $stations }
+outlook-new = neu
+outlook-for-trains = { $price ->
+    [0] Zugeinfluss: kein Zug ist bezahlbar
+   *[other] Zugeinfluss: reicht bis Preis { $price }
+}
+outlook-upkeep = Unterhalt deiner Strecken, jede Runde
+outlook-joined = { $start } und { $end } verbunden: Siegpunkte
+outlook-no-station = { $area } hat keinen Bahnhof: Was dort endet, ist nicht zu verkaufen.
+outlook-no-train = Für einen Zug bleibt nichts übrig.
+outlook-nothing-new = Nichts Neues kommt in Reichweite.
+outlook-ground = { $ground ->
+    [river] über den Fluss
+    [valley] im Tal
+   *[lowland] Tiefland
+}
+outlook-landlords = { $count ->
+    [one] ein Grundherr geht
+   *[other] { $count } Grundherren gehen
+}
+outlook-cubes-next-turn = Würfel auf der Hand, nächste Runde
+
+outlook-pay = { $units } zahlen
+outlook-paid = { $cubes ->
+    [0] Einfluss: { $points }
+   *[other] { cubes }, Einfluss: { $points }
+}
+outlook-buy = Zug { $train } für { $price } kaufen
+outlook-room-passengers = Platz für Passagiere
+outlook-room-goods = Platz für Waren
+outlook-waiting = { $pieces ->
+    [none] In deiner Reichweite liegt nichts.
+   *[some] In deiner Reichweite: { $pieces }.
+}
+outlook-next-train = { $price ->
+    [0] Danach ist kein weiterer Zug bezahlbar.
+   *[other] Der Rest reicht für einen weiteren Zug zum Preis { $price }.
+}
+outlook-nothing-fits = Nichts in deiner Reichweite passt darauf.
+outlook-load = { $one } laden
+outlook-from = aus { $area } auf Zug { $train }
+outlook-points-turn = Siegpunkte dieser Runde
+outlook-profit-turn = Gewinn dieser Runde
+outlook-sets = Volle Sätze
+outlook-gain = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+outlook-rivals = { $count ->
+    [one] { $seats } könnte das auch laden.
+   *[other] { $seats } könnten das auch laden.
+}
+outlook-pass-trains = Für diese Runde passen
+outlook-vp = Siegpunkte
+outlook-profit = Gewinn und Verlust
+outlook-left-behind = Es wäre noch Platz: { $pieces }.
+
+outlook-run = Strecke ab { $area } an die { $company }
+outlook-sell = { links } für { $price } verkaufen
+outlook-sell-nothing = Nichts verkaufen
+outlook-final = Punkte, wenn jetzt Schluss wäre
+outlook-gone = Verlässt das Spiel
+outlook-player = Spieler
+outlook-in-reach = Teile in Reichweite
+outlook-stations = { $count ->
+    [one] { $stations } wird Bahnhof der { $company }.
+   *[other] { $stations } werden Bahnhöfe der { $company }.
+}
+outlook-own-loss = Das hättest du selbst bewegen können: { $pieces }.
+outlook-links-cost = { $links ->
+    [one] Ein Streckenstück, das dir bleibt, kostet am Ende 1 Punkt.
+   *[other] { $links } Streckenstücke, die dir bleiben, kosten am Ende { $links } Punkte.
+}
+
+
 ## Die Lage
 
 heading-tracks = Leisten (bei Gleichstand liegt oben, wer zuerst genannt ist)

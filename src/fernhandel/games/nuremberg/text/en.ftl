@@ -341,6 +341,98 @@ prompt-run = { $seat } sells a run to the { $company } and has { $have } { $infl
 }
 
 
+## What a choice would mean
+
+outlook-bid = Bid { $cubes } on box { $box }
+outlook-hand = Cubes in hand
+outlook-if-held = { $track }, if it holds
+outlook-outbid = { $seat } is outbid and takes back { cubes }.
+outlook-orders = You build as number { $build } and buy trains as number { $trains }.
+outlook-points-lost = { $points ->
+    [one] 1 point is lost: the track ends there.
+   *[other] { $points } points are lost: the tracks end there.
+}
+outlook-no-cubes = No cube is left to build with.
+
+outlook-start = Start in { $area }
+outlook-chain = Build { links } for { $price }
+outlook-build-nothing = Build nothing
+outlook-reach = { $pieces } within reach: { $where }
+outlook-at = { $area } at { $stations }
+outlook-new = new
+outlook-for-trains = { $price ->
+    [0] Train influence: no train can be paid
+   *[other] Train influence: pays up to price { $price }
+}
+outlook-upkeep = Upkeep of your links, every turn
+outlook-joined = { $start } and { $end } joined: victory points
+outlook-no-station = { $area } has no station: what ends there cannot be sold.
+outlook-no-train = Nothing is left to pay for a train.
+outlook-nothing-new = Nothing new comes within reach.
+outlook-ground = { $ground ->
+    [river] across the river
+    [valley] in a valley
+   *[lowland] lowland
+}
+outlook-landlords = { $count ->
+    [one] a landlord leaves
+   *[other] { $count } landlords leave
+}
+outlook-cubes-next-turn = Cubes in hand next turn
+
+outlook-pay = Pay { $units }
+outlook-paid = { $cubes ->
+    [0] influence: { $points }
+   *[other] { cubes }, influence: { $points }
+}
+outlook-buy = Buy train { $train } for { $price }
+outlook-room-passengers = Room for passengers
+outlook-room-goods = Room for goods
+outlook-waiting = { $pieces ->
+    [none] Nothing is within your reach.
+   *[some] Within your reach: { $pieces }.
+}
+outlook-next-train = { $price ->
+    [0] No other train can be paid after that.
+   *[other] What is left pays another train of price { $price }.
+}
+outlook-nothing-fits = Nothing within your reach fits on it.
+outlook-load = Load { $one }
+outlook-from = from { $area } onto train { $train }
+outlook-points-turn = Victory points of this turn
+outlook-profit-turn = Profit of this turn
+outlook-sets = Full sets
+outlook-gain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+outlook-rivals = { $count ->
+    [one] { $seats } could load it, too.
+   *[other] { $seats } could load it, too.
+}
+outlook-pass-trains = Pass for this turn
+outlook-vp = Victory points
+outlook-profit = Profit and loss
+outlook-left-behind = There is still room for { $pieces }.
+
+outlook-run = Run from { $area } to the { $company }
+outlook-sell = Sell { links } for { $price }
+outlook-sell-nothing = Sell nothing
+outlook-final = Points if the game ended now
+outlook-gone = Leaves the game
+outlook-player = Player
+outlook-in-reach = Pieces within reach
+outlook-stations = { $count ->
+    [one] { $stations } becomes a station of the { $company }.
+   *[other] { $stations } become stations of the { $company }.
+}
+outlook-own-loss = You could have moved this yourself: { $pieces }.
+outlook-links-cost = { $links ->
+    [one] A link that is still yours costs 1 point at the end.
+   *[other] { $links } links that are still yours cost { $links } points at the end.
+}
+
+
 ## The position
 
 heading-tracks = Tracks (of equals, the first lies on top)

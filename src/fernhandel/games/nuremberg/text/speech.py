@@ -37,11 +37,16 @@ class Speech(TableSpeech):
             for colour, given in zip(COMPANIES, of_companies, strict=True)
         }
         self.dear = _dear(data)
+        self._valleys = {area.id for area in data.areas if area.terrain == "valley"}
 
     # -- names -------------------------------------------------------------------------------------------------------
 
     def area(self, id: str) -> str:
         return self._areas[id]
+
+    def dear_between(self, a: str, b: str) -> str:
+        """Why a link between two areas costs two build points (N7.5)."""
+        return "valley" if a in self._valleys or b in self._valleys else "river"
 
     def company(self, colour: str) -> str:
         return self._companies[colour]

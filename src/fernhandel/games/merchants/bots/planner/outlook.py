@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
-from fernhandel.games.merchants.bots.planner.distances import Distances
 from fernhandel.games.merchants.bots.planner.weights import Weights
+from fernhandel.games.merchants.distances import Distances
 from fernhandel.games.merchants.figures import (
     COACH_DRIVER,
     COACH_DRIVER_POINTS,

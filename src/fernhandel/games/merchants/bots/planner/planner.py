@@ -12,7 +12,6 @@ from fernhandel.games.merchants.bots.planner.cards import (
     rate_influences,
     rate_taking_card,
 )
-from fernhandel.games.merchants.bots.planner.distances import Distances
 from fernhandel.games.merchants.bots.planner.fees import rate_answers, rate_quotes, rate_replies
 from fernhandel.games.merchants.bots.planner.freight import all_freights
 from fernhandel.games.merchants.bots.planner.ladder import Ladder
@@ -32,6 +31,7 @@ from fernhandel.games.merchants.bots.planner.purchases import rate_purchases
 from fernhandel.games.merchants.bots.planner.status import rate_borrowing, rate_climbing, rate_upkeep, repaying
 from fernhandel.games.merchants.bots.planner.weights import Weights
 from fernhandel.games.merchants.conceal import redeal
+from fernhandel.games.merchants.distances import Distances
 from fernhandel.games.merchants.phases.abilities import ABILITY_AUCTION
 from fernhandel.games.merchants.phases.courier_start import COURIER_START
 from fernhandel.games.merchants.phases.fees import ANSWERING, FINAL_ANSWER, QUOTING, REPLYING, RIDER_LOADING

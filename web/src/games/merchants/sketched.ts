@@ -1,0 +1,26 @@
+/** What is sketched: moves that are made only together, by the button. */
+import type { Choice, Guide } from "../contract";
+import type { MerchantsScene } from "./types";
+
+/** Whether what can be chosen after the sketch still belongs to the step it began in. */
+export function inStep({ view, settled }: MerchantsScene): boolean {
+  return view.step === settled.step && view.turn === settled.turn;
+}
+
+/** How often a choice is in the sketch. */
+export function timesSketched(guide: Guide, kind: string, fields: Record<string, string | number>): number {
+  return guide.sketch.filter((move) => same(move, kind, fields)).length;
+}
+
+/** Take the last one of that kind out of the sketch; what was laid in after it stays. */
+export function takeOut(guide: Guide, kind: string, fields: Record<string, string | number>): void {
+  const at = guide.sketch.findLastIndex((move) => same(move, kind, fields));
+  if (at >= 0) guide.drop(at);
+}
+
+function same(move: Choice, kind: string, fields: Record<string, string | number>): boolean {
+  return (
+    move.action.type === kind &&
+    Object.entries(fields).every(([field, value]) => move.action[field] === value)
+  );
+}
