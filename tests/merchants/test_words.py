@@ -491,7 +491,8 @@ def test_what_was_asked_wrongly_is_told() -> None:
 
 def test_a_part_of_the_turn_leads_to_the_rule_of_what_is_asked() -> None:
     """Movement begins with Broken Axle cards, and a wagon is moved by another rule; rulings stand behind theirs."""
-    game, rng, found = fernhandel.make("merchants", players=3, seed=5), Rng.from_seed(5), {}
+    game, rng = fernhandel.make("merchants", players=3, seed=5), Rng.from_seed(5)
+    found: dict[str, str] = {}
     while not game.over and len(found) < len(LED):
         view = game.view(None)
         now = [stage.rule for stage in words(game, "en").stages(view) if stage.state == "now"]

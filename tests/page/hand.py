@@ -131,7 +131,7 @@ class Hand:
             assert self._click(None), "the button can be clicked"
             return
         self._added += state["ready"]
-        assert things, "whoever is asked is offered something"
+        assert things, f"whoever is asked is offered something: {look['view']['step']}, {state}"
         ends = [n for n, one in enumerate(things) if one["label"].lower().startswith(ENDS)]
         among = ends if ends and self._rng.random() < 0.75 else range(len(things))
         at = self._rng.choice(list(among))

@@ -202,7 +202,7 @@ def test_by_keyboard_alone(client: Client, visit: Visit) -> None:
     keys.press("o")
     composer(visitor).wait_for(state="detached")
     at.choose(at.active, lambda action: action["type"] == "deal_decline")
-    visitor.page.locator("[data-decision] [aria-keyshortcuts=X]").wait_for()
+    visitor.page.locator("[data-decision] [aria-keyshortcuts=X]").first.wait_for()
     keys.press("x")
     visitor.settle()
     visitor.wait(lambda: at.speaker in at.deals["ready"], "ready")

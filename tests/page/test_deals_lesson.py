@@ -60,8 +60,9 @@ class Walk:
         self.visitor.settle()
 
     def buy_nothing(self) -> None:
-        self.decide("[aria-keyshortcuts=X] >> nth=0")  # in the dock; wide screens have it in the bar too
-        self.page.locator("[data-confirms]").click()
+        self.visitor.asked()
+        self.page.locator("[data-foot] [aria-keyshortcuts=X]").click()
+        self.visitor.commit.click()
         self.visitor.settle()
 
     def agree(self) -> None:

@@ -6,25 +6,29 @@ export interface Place {
 
 const GAP = 10;
 const EDGE = 8;
+/** What stands higher is in the bar above everything: the card hangs down from it. */
+const BAR = 48;
 
-export function beside(anchor: DOMRect, card: DOMRect, kept: DOMRect[]): Place {
+/** `frame` is what the anchor stands in: the card lies beside all of that, if there is room. */
+export function beside(anchor: DOMRect, frame: DOMRect, card: DOMRect, kept: DOMRect[]): Place {
   const { width, height } = card;
   const across = (left: number) => Math.max(EDGE, Math.min(innerWidth - EDGE - width, left));
   const down = (top: number) => Math.max(EDGE, Math.min(innerHeight - EDGE - height, top));
-  const [right, left] = [anchor.right + GAP, anchor.left - GAP - width];
-  const [below, above] = [anchor.bottom + GAP, anchor.top - GAP - height];
   const tops = [anchor.top, anchor.bottom - height, anchor.top + anchor.height / 2 - height / 2];
-  const lefts = [anchor.left, anchor.right - width];
+  const lefts = [anchor.left, anchor.right - width, anchor.left + anchor.width / 2 - width / 2];
+  const aside = (of: DOMRect) => {
+    const right = tops.map((top) => ({ left: of.right + GAP, top }));
+    const left = tops.map((top) => ({ left: of.left - GAP - width, top }));
+    return of.left + of.width / 2 < innerWidth / 2 ? [...right, ...left] : [...left, ...right];
+  };
+  const below = lefts.toReversed().map((left) => ({ left, top: anchor.bottom + GAP }));
+  const above = lefts.toReversed().map((left) => ({ left, top: anchor.top - GAP - height }));
+  const sides = [...aside(frame), ...aside(anchor)];
+  const corners = [EDGE, innerWidth].flatMap((left) => [EDGE, innerHeight].map((top) => ({ left, top })));
   const places = [
-    ...tops.map((top) => ({ left: right, top })),
-    ...lefts.map((start) => ({ left: start, top: below })),
-    ...tops.map((top) => ({ left, top })),
-    ...lefts.map((start) => ({ left: start, top: above })),
-    // somewhere in the window, where all sides are taken
-    { left: EDGE, top: EDGE },
-    { left: innerWidth, top: EDGE },
-    { left: EDGE, top: innerHeight },
-    { left: innerWidth, top: innerHeight },
+    ...(frame.top < BAR ? [...below, ...sides] : [...sides, ...below]),
+    ...above,
+    ...corners,
   ].map((place) => ({ left: across(place.left), top: down(place.top) }));
   const covered = (place: Place) => kept.reduce((sum, one) => sum + overlap(place, card, one), 0);
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));

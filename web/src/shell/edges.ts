@@ -22,3 +22,17 @@ export function edges(element: HTMLElement): () => void {
     element.removeEventListener("scroll", look);
   };
 }
+
+/** What is too large for its place is scrolled by keyboard too: it can be reached then, and only then. */
+export function reachable(element: HTMLElement): () => void {
+  const look = () => {
+    const tight =
+      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+    if (tight) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  };
+  const sizes = new ResizeObserver(look);
+  sizes.observe(element);
+  for (const child of element.children) sizes.observe(child);
+  return () => sizes.disconnect();
+}
