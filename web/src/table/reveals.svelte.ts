@@ -5,7 +5,7 @@ import { movesOf } from "./moves";
 
 /** How long seals take to break, and how long what was sealed, or only ended, can be read then. */
 export const CRACK = 450;
-export const READ = { sealed: 5000, open: 3000 };
+export const READ = { sealed: 5000, open: 4000 };
 
 /** A reveal, and where in the notes it stands. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types

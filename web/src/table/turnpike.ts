@@ -3,14 +3,19 @@ import { preferences } from "../shell/preferences.svelte";
 
 const BETWEEN = 650;
 const HELD_AT_MOST = 6;
+/** Whoever is asked by something in the queue learns of it after so long at the latest. */
+const ASKED_AT_LATEST = 5500;
 
 interface Piece {
   after: number;
   notes: { type: string }[];
+  look: { choices: unknown[] };
 }
 
 export class Turnpike<News extends Piece> {
   #queue: News[] = [];
+  /** When the first question in the queue came. */
+  #askedAt = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pass: (news: News) => void;
   #urgent: () => boolean;
@@ -26,6 +31,7 @@ export class Turnpike<News extends Piece> {
 
   arrive(news: News): void {
     this.#queue.push(news);
+    if (asks(news)) this.#askedAt = Math.min(this.#askedAt, performance.now());
     if (this.#timer === undefined) this.#next();
     else this.#hurry();
   }
@@ -63,10 +69,19 @@ export class Turnpike<News extends Piece> {
       const moved = news.after >= 0 && news.notes.some((note) => note.type === "moved");
       const looking = preferences.motion && !document.hidden && !this.#urgent();
       const holds = this.#holds();
-      if (moved && looking && (holds > 0 || this.#queue.length <= HELD_AT_MOST)) {
-        this.#timer = setTimeout(() => this.#next(), Math.max(holds, BETWEEN));
+      const pause = Math.min(Math.max(holds, BETWEEN), this.#patience());
+      if (moved && looking && pause > 0 && (holds > 0 || this.#queue.length <= HELD_AT_MOST)) {
+        this.#timer = setTimeout(() => this.#next(), pause);
         return;
       }
     }
   }
+
+  /** How long whoever is asked by what is still in the queue can be kept waiting. */
+  #patience(): number {
+    if (!this.#queue.some(asks)) this.#askedAt = Infinity;
+    return this.#askedAt + ASKED_AT_LATEST - performance.now();
+  }
 }
+
+const asks = (news: Piece) => news.look.choices.length > 0;

@@ -24,7 +24,7 @@ function bids(scene: MerchantsScene, event: Of<"bids_revealed">, after: Event | 
         ? { won: true, note: scene.say("merchants-reveal-pays-as-master") }
         : { note: scene.say("merchants-reveal-pays-nothing") }),
     })),
-    tells: master ? 2 : 1,
+    tells: master ? [event, master].length : 1,
   };
 }
 
