@@ -55,7 +55,7 @@ function onTheRoad(scene: MerchantsScene, changes: Event[]): string {
   if (scene.seat === null) return "";
   const goods: Record<string, number> = {};
   for (const wagon of scene.settled.wagons)
-    for (const [good, n] of Object.entries(wagon.rows[scene.seat]?.goods ?? {}))
+    for (const [good, n] of Object.entries(wagon.rows[scene.seat] ?? {}))
       goods[good] = (goods[good] ?? 0) + n;
   const selling = (level: number) => scene.figures.levels.find((one) => one.level === level)?.selling ?? 0;
   const worth = (good: string, then: "before" | "after"): number => {
