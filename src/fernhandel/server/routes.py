@@ -1,6 +1,8 @@
 """The wire, route by route. Each does one thing and leaves the rest to the desk."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -325,8 +327,15 @@ async def command(
     language: Language = "en",
 ) -> Done:
     """Carry out a command of one's own seat, exactly once for its key."""
-    try:
+    async with told_in_words(desk, table, language):
         return await desk.do(table, visitor_of(request), data)
+
+
+@asynccontextmanager
+async def told_in_words(desk: Desk, table: str, language: str) -> AsyncIterator[None]:
+    """What is refused inside is told in the words of the table."""
+    try:
+        yield
     except (Refused, Declined, BadInput) as trouble:
         raise await in_words(desk, table, trouble, language) from None
 
@@ -348,10 +357,8 @@ async def foresee(
     language: Language = "en",
 ) -> list[Foreseen]:
     """What certainly follows from each of these choices, as far as the seat can know."""
-    try:
+    async with told_in_words(desk, table, language):
         return await desk.foresee(table, visitor_of(request), data, language)
-    except (Refused, Declined, BadInput) as trouble:
-        raise await in_words(desk, table, trouble, language) from None
 
 
 @post("/api/tables/{table:str}/sketch", status_code=200, tags=["seats"])
@@ -363,10 +370,8 @@ async def sketch(
     language: Language = "en",
 ) -> Sketched:
     """How the table would look after a row of moves of one's own, tried in private; the command ``act`` makes them."""
-    try:
+    async with told_in_words(desk, table, language):
         return await desk.sketch(table, visitor_of(request), data, language)
-    except (Refused, Declined, BadInput) as trouble:
-        raise await in_words(desk, table, trouble, language) from None
 
 
 @post("/api/tables/{table:str}/deals", status_code=200, tags=["seats"])
