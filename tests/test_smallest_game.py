@@ -84,7 +84,7 @@ def test_it_is_played_watched_and_measured_in_a_terminal(tmp_path: Path) -> None
     assert "The Pit" in run(tmp_path, "games").stdout
     assert "A bid is higher" in run(tmp_path, "rules", "pit", "P4").stdout
     with Terminal(
-        tmp_path, "play", "pit", "--seats", "you,random,random", "--seed", "5", "--record", "a.jsonl"
+        tmp_path, "play", "pit", "--plain", "--seats", "you,random,random", "--seed", "5", "--record", "a.jsonl"
     ) as terminal:
         told = plain(terminal.converse(first_choice))
         assert terminal.end() == 0, told[-500:]

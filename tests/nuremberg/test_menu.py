@@ -82,17 +82,13 @@ def test_loads_are_parted_by_train() -> None:
 
 
 def test_a_turn_at_the_terminal(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "nuremberg", "--players", "3", "--seed", "5", columns=80) as terminal:
-        assert "[3 Auction]" in plain(terminal.asked())
+    with Terminal(tmp_path, "play", "nuremberg", "--plain", "--players", "3", "--seed", "5", columns=80) as terminal:
+        assert "auction: Blue must bid on a box" in plain(terminal.asked())
         assert "Amount, 4 to 12" in plain(terminal.answer("1"))
         assert "Blue bids 5 cubes on box 1" in plain(terminal.answer("5"))
-        seen = plain(terminal.answer("box 6 4"))
-        assert "[5 Track]" in seen
+        assert "building track: Blue may build one chain" in plain(terminal.answer("box 6 4"))
         assert "○ station" in plain(terminal.answer("m"))
-        terminal.answer("")
         terminal.answer("schwabach")
-        terminal.answer("rosstal")
-        assert "Chain of Blue: Schwabach – Roßtal" in plain(terminal.raw)
+        assert "Blue has built Schwabach – Roßtal" in plain(terminal.answer("rosstal"))
         terminal.answer("q")
         assert terminal.end() == 0
-        assert [line for line in plain(terminal.raw).splitlines() if len(line) > 80] == []
