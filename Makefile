@@ -17,7 +17,7 @@ HOUSE_TESTS := $(addprefix tests/,arena checkout cli page server)
 ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py compile_rules.py
 # Those who test servers and pages wait a good deal: there are more of them than cores.
-WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) * 3)')
+WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
   cc = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
@@ -25,7 +25,7 @@ CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
 # The compiled form is used once `make compiled` has built it from the sources as they are now.
 FRESH = $(shell [ -f $(COMPILED)/.ready ] && [ -z "$$(find $(SOURCES) -newer $(COMPILED)/.ready)" ] && echo $(COMPILED))
 
-.PHONY: play page types test compiled compiled-where-possible check check-and-unit unit unit-compiled bench bench-server clean help
+.PHONY: play page types test compiled compiled-where-possible check check-and-unit unit unit-compiled unit-page bench bench-server clean help
 
 help:
 	@echo "make play      tables on this machine, and a browser at one of them, against bots"
@@ -74,7 +74,7 @@ play: $(READY) $(PAGE)
 # compiled form, and what stands on it: servers, bots and browsers.
 test: $(READY)
 	@$(MAKE) --no-print-directory -j2 check-and-unit compiled-where-possible
-	@$(MAKE) --no-print-directory unit-compiled
+	@$(MAKE) --no-print-directory -j2 unit-compiled unit-page
 	@echo "==> all is well"
 
 check-and-unit: check
@@ -119,13 +119,17 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 compiled-where-possible: $(READY)
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled; fi
 
-# The engine again, and servers, arena, terminal and page for the first time: in one run, so that those who wait leave no
-# core idle. What takes longest begins first.
+# The engine again, and servers, arena and terminal for the first time; the page beside it, so that those who wait leave no
+# core idle.
 unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
-	@if $(CAN_COMPILE); then echo "==> engine, servers, arena, terminal and page, compiled form" && \
-	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 tests; \
-	else echo "==> servers, arena, terminal and page (no C compiler: the compiled form is not tested)" && \
-	  $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
+	@if $(CAN_COMPILE); then echo "==> engine, servers, arena and terminal, compiled form" && \
+	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --ignore=tests/page tests; \
+	else echo "==> servers, arena and terminal (no C compiler: the compiled form is not tested)" && \
+	  $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
+
+unit-page: $(TESTABLE) $(PAGE) compiled-where-possible
+	@echo "==> the page in a browser"
+	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 tests/page
 
 bench-server: compiled
 	@echo "==> installing what the server is measured with"

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("house", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
 
-SLOW = ("page", "server", "arena", "checkout", "cli")
+SLOW = ("server", "arena", "checkout", "cli")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
