@@ -17,7 +17,7 @@ HOUSE_TESTS := $(addprefix tests/,arena checkout cli page server)
 ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py compile_rules.py
 # Those who test servers and pages wait a good deal: there are more of them than cores.
-WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)')
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
   cc = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
@@ -74,7 +74,7 @@ play: $(READY) $(PAGE)
 # compiled form, and what stands on it: servers, bots and browsers.
 test: $(READY)
 	@$(MAKE) --no-print-directory -j2 check-and-unit compiled-where-possible
-	@$(MAKE) --no-print-directory -j2 unit-compiled unit-page
+	@$(MAKE) --no-print-directory unit-compiled unit-page
 	@echo "==> all is well"
 
 check-and-unit: check
@@ -119,8 +119,7 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 compiled-where-possible: $(READY)
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled; fi
 
-# The engine again, and servers, arena and terminal for the first time; the page beside it, so that those who wait leave no
-# core idle.
+# The engine again, and servers, arena and terminal for the first time: in one run, so that those who wait leave no core idle.
 unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
 	@if $(CAN_COMPILE); then echo "==> engine, servers, arena and terminal, compiled form" && \
 	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --ignore=tests/page tests; \

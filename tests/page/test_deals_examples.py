@@ -93,10 +93,20 @@ class Screens:
         visitor.page.locator("[data-confirms]").click()
         visitor.settle()
 
+    def answer(self, visitor: Visitor, button: Locator) -> None:
+        """An answer to somebody is one click."""
+        visitor.asked()
+        button.click()
+        visitor.settle()
+
     def pass_on_to(self, seat: int) -> None:
         """Until that seat is to move something."""
         while self.company.deals["talking"] or self.company.table.seats[0].look().table.to_act != [seat]:
             self.company.on()
+
+    def end(self, visitor: Visitor, place: str) -> Locator:
+        """Where a wagon or the courier may end, in the list of ends."""
+        return visitor.page.locator(f"[data-decision] .ends button[title='{place}']")
 
     def dock(self, visitor: Visitor, name: str) -> Locator:
         return visitor.page.locator("[data-decision]").get_by_role("button", name=re.compile(name))
@@ -144,7 +154,7 @@ def a_ride_for_a_bid_withheld(table: Screens) -> None:
     assert "in deal 1, clause 2" in table.company.refused(RED, type="no_quote", tokens=1)
     for _ in range(2):
         table.pick(table.red, table.dock(table.red, "^0$"))
-    table.pick(table.blue, table.dock(table.blue, "2 tokens"))
+    table.answer(table.blue, table.dock(table.blue, "2 tokens"))
     while table.company.view["step"] != "talk":
         table.company.on()  # what Blue loads
     table.shown(1, "holds", "kept")
@@ -208,18 +218,18 @@ def a_wagon_led_on_and_a_courier_paid(table: Screens) -> None:
     assert "in deal 5, clause 1" in said
     table.red.page.locator("[data-decision] [data-thing='wagon:1']").click()
     table.barred(table.red, "2nd space from Hamburg", 5, "will move wagon 1 to")
-    expect(table.dock(table.red, "^4 the north fork – the crossing")).to_have_attribute("aria-pressed", "true")
+    expect(table.end(table.red, "the north fork – the crossing")).to_have_attribute("aria-pressed", "true")
     table.pick(table.red)  # the one way that is left
     table.shown(5, "kept", "holds")
     table.barred(table.red, "crossing", 6, "will move the courier")
     assert "in deal 6, clause 1" in table.company.refused(RED, type="move_courier", by="courier", to="X")
-    table.pick(table.red, table.dock(table.red, "^the west fork"))
+    table.pick(table.red, table.end(table.red, "the west fork"))
     table.shown(6, "kept", "kept")
     table.pass_on_to(BLUE)
     table.barred(table.blue, "Wagon 3", 5, "will move wagon 1 over")
     said = table.company.refused(BLUE, type="move", wagon=3, tile=1, extra=0, to="PAR2", via="FW")
     assert "in deal 5, clause 2" in said
-    table.pick(table.blue, table.dock(table.blue, "^1 the crossing"))
+    table.pick(table.blue, table.end(table.blue, "the crossing"))
     table.shown(5, "kept", "kept")
 
 
