@@ -1,5 +1,5 @@
 """The program `fernhandel`: play, look up, check, replay and simulate in a terminal."""
 
-from fernhandel.cli.app import app
+from fernhandel.cli.app import app, program
 
-__all__ = ["app"]
+__all__ = ["app", "program"]

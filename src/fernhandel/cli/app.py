@@ -71,3 +71,6 @@ def main(
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a narrow encoding shows ? instead of ending the program
+
+
+program = get_command(app)  # made here, while the interrupt key still ends everything without a word
