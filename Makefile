@@ -12,12 +12,12 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune 
 TREE := build/tree
 TOOLS := build/tools
 COMPILED := build/compiled
-# The tests of what is compiled; the rest of the house is the same in both forms.
-HOUSE_TESTS := $(addprefix tests/,arena checkout cli page server)
+# The tests of what is compiled; the rest of the house is the same in both forms, and bots are tested as they play.
+HOUSE_TESTS := $(addprefix tests/,arena bots checkout cli page server)
 ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py compile_rules.py
 # Those who test servers and pages wait a good deal: there are more of them than cores.
-WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)')
+WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Whether there is a C compiler with the headers of Python.
 CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
   cc = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
@@ -71,10 +71,10 @@ play: $(READY) $(PAGE)
 	@trap : INT; PYTHONPATH=$(FRESH) $(BIN)/python -P src/fernhandel/__main__.py serve --browse --play $(GAME) $(ARGS) || [ $$? -eq 130 ]
 
 # Compiling takes all cores for a minute: the rest is set up, checked and tested in source form beside it. Then come the
-# compiled form, and what stands on it: servers, bots and browsers.
+# compiled form, and what stands on it: servers, bots and browsers, side by side, since they wait a good deal.
 test: $(READY)
 	@$(MAKE) --no-print-directory -j2 check-and-unit compiled-where-possible
-	@$(MAKE) --no-print-directory unit-compiled unit-page
+	@$(MAKE) --no-print-directory -j2 unit-compiled unit-page
 	@echo "==> all is well"
 
 check-and-unit: check
@@ -90,7 +90,7 @@ check: $(TESTABLE)
 	@$(BIN)/python web/make_page.py --check
 
 unit: $(TESTABLE)
-	@echo "==> rules, bots and tables, source form"
+	@echo "==> rules and tables, source form"
 	@FERNHANDEL_FORM=source $(BIN)/python -m pytest -q -n auto $(ENGINE_TESTS) src
 
 compiled: $(COMPILED)/.ready
@@ -121,9 +121,9 @@ compiled-where-possible: $(READY)
 
 # The engine again, and servers, arena and terminal for the first time: in one run, so that those who wait leave no core idle.
 unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
-	@if $(CAN_COMPILE); then echo "==> engine, servers, arena and terminal, compiled form" && \
+	@if $(CAN_COMPILE); then echo "==> engine, bots, servers, arena and terminal, compiled form" && \
 	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --ignore=tests/page tests; \
-	else echo "==> servers, arena and terminal (no C compiler: the compiled form is not tested)" && \
+	else echo "==> bots, servers, arena and terminal (no C compiler: the compiled form is not tested)" && \
 	  $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
 
 unit-page: $(TESTABLE) $(PAGE) compiled-where-possible

@@ -3,6 +3,7 @@
 import gc
 import json
 import re
+import socket
 import sys
 from importlib.metadata import EntryPoint
 from itertools import pairwise
@@ -15,6 +16,7 @@ from typer.testing import CliRunner
 from arena import guests
 from cli.terminal import run
 from fernhandel.arena import match
+from fernhandel.arena.cluster import play_on_cluster
 from fernhandel.arena.lineups import fixtures, line_ups
 from fernhandel.arena.match import OVER_TIME, Pairing, play_one
 from fernhandel.arena.series import Fixture, play_series
@@ -139,6 +141,14 @@ def test_rules_that_fail_are_told_with_the_game(monkeypatch: pytest.MonkeyPatch)
 def test_two_workers_find_what_one_finds(alone: tuple[Path, dict[str, Any]], backend: str, tmp_path: Path) -> None:
     shared = tournament(tmp_path, "--jobs", "2", "--backend", backend)
     assert without_times(shared) == without_times(alone[1])
+
+
+def test_a_cluster_where_nobody_is_is_not_waited_for() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and nobody listens
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        with pytest.raises(BadInput, match=f"no cluster answers at {address}"):
+            next(play_on_cluster([], 1, address))
 
 
 def test_a_broken_off_tournament_goes_on_where_it_was(alone: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
