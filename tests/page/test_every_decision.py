@@ -35,10 +35,14 @@ AIM = r"""
     !part.closest("form, aside, header, details:not([open]) > :not(summary), [data-board] > :not(div.view)") &&
     part.checkVisibility({ visibilityProperty: true }) &&
     !tried.includes(told(part));
+  const folds = (part) =>
+    part.matches("summary") &&
+    [...part.parentElement.querySelectorAll("button")].some((one) => texts.some((text) => told(one).includes(text)));
   const rank = (part) =>
     texts.includes(told(part)) ? 3
     : (part.dataset.thing ?? "").split(" ").some((thing) => things.includes(thing)) ? 2
-    : part.closest("[data-decision]") ? (part.matches("summary") ? 1.5 : 1) : 0; // what is folded hides choices
+    : folds(part) ? 2
+    : part.closest("[data-decision]") ? 1 : 0;
   const own = "[data-decision] :is(button, [role=button], summary)";
   const parts = document.querySelectorAll(`${own}, [data-board] [data-thing]`);
   const found = [...parts].filter(live).map((part) => [rank(part), part]).filter(([n]) => n > 0);
