@@ -1,5 +1,7 @@
 """Whether everything that a decision needs is in sight at once, and nothing of it below the fold."""
 
+from collections.abc import Sequence
+
 from page.browsing import Visitor
 
 LAPTOP = {"width": 1280, "height": 720}
@@ -34,12 +36,12 @@ OUT_OF_SIGHT = r"""
 """
 
 
-def out_of_sight(visitor: Visitor) -> list[str]:
+def out_of_sight(visitor: Visitor, sizes: Sequence[dict[str, int]] = SIZES) -> list[str]:
     """What cannot be seen at any of the sizes, and at which; the window is left as it was."""
     page = visitor.page
     before = page.viewport_size
     found = []
-    for size in SIZES:
+    for size in sizes:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         visitor.drawn()
         seen = page.evaluate(OUT_OF_SIGHT)

@@ -1,7 +1,7 @@
 """A chain of track is one decision: laid by clicks on areas, paid by steps, sent in one message."""
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -30,8 +30,16 @@ POINT = r"""
 """
 
 
-def builder(house: House, name: str, bid: int, links: int = LINKS) -> tuple[str, list[str]]:
-    """The link to a seat that is to build its first chain, after two bids of so many cubes; and a chain for it."""
+class Builder(NamedTuple):
+    """The link to a seat that is to build its first chain, a chain for it, and an area that none from there reaches."""
+
+    seat: str
+    way: list[str]
+    beyond: str
+
+
+def builder(house: House, name: str, bid: int, links: int = LINKS) -> Builder:
+    """After two bids of so many cubes."""
     with house.client() as client:
         table = client.open("nuremberg", [*mine("North"), *bots("easy", "easy")], options={"map": name})
         seat = table.seats[0]
@@ -46,7 +54,8 @@ def builder(house: House, name: str, bid: int, links: int = LINKS) -> tuple[str,
             except NotDone as no:
                 if no.problem.code != "stale":  # older news of a question that is answered
                     raise
-        return f"/t/{seat.table}#seat={seat.secret}", way_of(seat, links)
+        way = way_of(seat, links)
+        return Builder(f"/t/{seat.table}#seat={seat.secret}", way, beyond(seat, way[0]))
 
 
 def way_of(seat: Seat, links: int) -> list[str]:
@@ -58,6 +67,13 @@ def way_of(seat: Seat, links: int) -> list[str]:
             if len(moves) == links + 1:
                 return [str(move.action.get("to", move.action.get("area"))) for move in moves]
     raise AssertionError(f"no chain of {links} links")
+
+
+def beyond(seat: Seat, start: str) -> str:
+    look = seat.look()
+    (begun,) = [choice.id for choice in look.choices if choice.action == {"type": "start", "area": start}]
+    others = [str(area) for area in look.view["areas"] if area != start]
+    return next(area for area in others if len(seat.sketch([begun], f"area:{area}").moves) == 1)
 
 
 def sit(visitor: Visitor, seat: str) -> None:
@@ -95,7 +111,7 @@ def links_of(visitor: Visitor) -> int:
 
 @pytest.mark.parametrize("name", ["nuremberg", "wensleydale"])
 def test_a_chain_of_five_links_takes_seven_clicks(visit: Visit, house: House, name: str) -> None:
-    seat, way = builder(house, name, bid=2)
+    seat, way, _ = builder(house, name, bid=2)
     north = visit(viewport={"width": 1280, "height": 720})
     sit(north, seat)
     for links, area in enumerate(way):
@@ -109,19 +125,24 @@ def test_a_chain_of_five_links_takes_seven_clicks(visit: Visit, house: House, na
     assert north.page.evaluate("window.clicks") == LINKS + 2
 
 
-def test_a_far_click_takes_three(visit: Visit, house: House) -> None:
-    seat, (start, *_, end) = builder(house, "nuremberg", bid=2)
+def test_a_far_click_takes_three_and_one_that_leads_nowhere_says_so(visit: Visit, house: House) -> None:
+    seat, (start, *_, end), far = builder(house, "nuremberg", bid=2)
     north = visit()
     sit(north, seat)
     click(north, start, 0)
+    click(north, far, 0)
+    why = north.page.locator("[data-decision]").get_by_role("status").get_by_text("No chain that you can pay for")
+    why.wait_for()
+    north.page.evaluate("window.clicks -= 1")
     click(north, end, LINKS)
+    assert why.count() == 0, "what is possible says nothing of it"
     build(north)
     assert links_of(north) == LINKS
     assert north.page.evaluate("window.clicks") == 3
 
 
 def test_a_laid_link_ends_the_chain_and_escape_takes_the_last_click_out(visit: Visit, house: House) -> None:
-    seat, (start, *_, end) = builder(house, "nuremberg", bid=2)
+    seat, (start, *_, end), _ = builder(house, "nuremberg", bid=2)
     north = visit()
     sit(north, seat)
     click(north, start, 0)
@@ -141,7 +162,7 @@ def test_a_laid_link_ends_the_chain_and_escape_takes_the_last_click_out(visit: V
 
 def test_the_rest_is_paid_by_steps_on_a_phone_too(visit: Visit, house: House) -> None:
     """Where cubes are short, one chooses which influence to give; the table takes just that."""
-    seat, way = builder(house, "nuremberg", bid=5, links=4)
+    seat, way, _ = builder(house, "nuremberg", bid=5, links=4)
     north = visit(**TOUCH)
     sit(north, seat)
     before = north.wire.look["view"]["players"][0]["influence"]["train"]
@@ -155,7 +176,7 @@ def test_the_rest_is_paid_by_steps_on_a_phone_too(visit: Visit, house: House) ->
     assert box is not None
     assert min(box["width"], box["height"]) >= 44, "a finger finds it"
     more.tap()
-    expect(north.page.locator("[data-confirms]")).to_contain_text("1 train")
+    expect(north.page.locator("[data-foot]")).to_contain_text("1 train")
     sent = build(north)
     assert sent[-1] == "pay"
     assert north.wire.look["view"]["players"][0]["influence"]["train"] == before - 1

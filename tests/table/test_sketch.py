@@ -9,6 +9,7 @@ from fernhandel.table.clock import Clock
 from fernhandel.table.look import Sketched
 from fernhandel.table.onlooker import words_of
 from fernhandel.table.sketching import Sketching
+from merchants.arrange import Scene as MerchantsScene
 from table.sitting import NORTH, Sitting, declined
 
 
@@ -125,3 +126,16 @@ def test_what_only_lays_open_the_own_hand_may_stand_in_the_middle_and_is_final()
     before = sitting.game.length
     make(sitting, NORTH, start, sitting.game.catalogue[tried.choices[0].id])
     assert sitting.game.length == before + 2
+
+
+def test_it_tells_when_it_has_come_to_the_next_time_of_its_step() -> None:
+    scene = MerchantsScene(players=2).wagon(1, "KOL", master=NORTH).wagon(2, "BRU", master=NORTH).wagon(3, "BS1")
+    scene.store(NORTH, "KOL", silk=3).store(NORTH, "BRU", cloth=1).begin("loading")
+    sitting = Sitting.around(scene.game)
+    silk = sitting.game.action("load", good="silk")
+    assert not sketch(sitting, NORTH, silk, silk).ended
+    full = sketch(sitting, NORTH, silk, silk, silk)
+    assert full.ended, "what follows is the loading of another wagon"
+    assert [choice.text for choice in full.choices] != []
+    assert full.view is not None
+    assert (full.view.step, full.view.progress.wagon) == ("loading", 2)

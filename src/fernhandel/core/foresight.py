@@ -17,6 +17,7 @@ class Sketch:
     def __init__(self, tables: list[Game], seat: int) -> None:
         self._tables = tables
         self._seat = seat
+        self._began = self._occasion
         self.length = 0
         self.events: list[Event] = []
         """What follows for certain, as the seat will see it: up to the first thing that comes to light."""
@@ -44,9 +45,19 @@ class Sketch:
     def branch(self) -> "Sketch":
         """The same row again, to go on in another way."""
         branch = Sketch([table.copy() for table in self._tables], self._seat)
+        branch._began = self._began
         branch.length, branch.events = self.length, self.events.copy()
         branch.certain, branch.final = self.certain, self.final
         return branch
+
+    @property
+    def _occasion(self) -> str:
+        return self._tables[0].title.occasion(self._tables[0].table)
+
+    @property
+    def ended(self) -> bool:
+        """Whether what could follow belongs to another step than the row began in, or to another time of it."""
+        return self.certain and self._occasion != self._began
 
     @property
     def after(self) -> Game | None:

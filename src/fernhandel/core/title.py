@@ -226,6 +226,10 @@ class Title(ABC, Generic[T, V]):
         """Which open auction goes on, so that one can be told from the next; empty without one."""
         return table.step_name() if table.step_name() in self.auctions else ""
 
+    def occasion(self, table: T) -> str:
+        """Which time of its step a table asks about, so that one can be told from the next of the same name."""
+        return table.step_name()
+
     def bid_of(self, table: T, action: Action) -> int | None:
         """How much an action bids in the open auction that goes on; ``None`` if it is no bid."""
         if not action.amount_field or not self.auction(table):

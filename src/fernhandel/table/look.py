@@ -155,6 +155,8 @@ class Sketched(msgspec.Struct, frozen=True, kw_only=True):
     """The game's own view; ``None`` where what follows is not certain, and nothing can be added."""
     choices: list[Choice]
     """What could be done next."""
+    ended: bool
+    """Whether that belongs to another step, or to another time of the same one: what ends it is no part of this."""
     barred: list[Choice]
     prompt: str
     foreseen: Foreseen | None

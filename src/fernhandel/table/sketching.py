@@ -49,6 +49,7 @@ class Sketching:
             moves=[choice_of(self._catalogue, words, self._catalogue[id]) for id in ids],
             view=view,
             choices=[] if game is None else [choice_of(game.catalogue, words, a) for a in choices_at(game, seat)],
+            ended=tried.ended,
             barred=[] if game is None or seat not in game.to_act() else barred_at(game, seat, words),
             prompt="" if view is None else words.prompt(view),
             foreseen=self._told(ids, tried, wish) if ids else None,

@@ -31,6 +31,7 @@ export function filling(candidates: Candidate[], take: (value: string | number) 
     picked: new Set(now),
     chosen: null,
     sketch: [],
+    ended: false,
     foreseen: null,
     outlook: null,
     foresight: new Map<number, Foreseen>(),

@@ -50,6 +50,8 @@ export interface Sketched {
   /** Null where what follows is not certain: nothing can be added then. */
   view: unknown;
   choices: Choice[];
+  /** Whether those belong to another step, or to another time of the same one. */
+  ended: boolean;
   barred: Choice[];
   prompt: string;
   foreseen: Foreseen | null;
@@ -75,6 +77,8 @@ export interface Guide {
   chosen: Choice | null;
   /** The moves that are sketched: drawn on the table, and seen by nobody else. `all` are the choices after them. */
   sketch: readonly Choice[];
+  /** Whether those belong to another step than the sketch began in, or to another time of it. */
+  ended: boolean;
   /** What would follow from what is chosen, or else from the whole sketch; and what all of it means. */
   foreseen: Foreseen | null;
   outlook: Outlook | null;
@@ -312,6 +316,14 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   /** The message that names what is asked, as the heading of the decision ("Your move: a wagon"); without it the part
    *  of the turn does. */
   asks?(scene: Scene<View, Board, Figures>): string | null;
+  /** Drawn beside that heading: what was thrown. */
+  Asked?(scene: Scene<View, Board, Figures>): Part<View, Board, Figures> | null;
+  /** Which time it is that this seat is asked for the same, where it is asked several times. */
+  times?(scene: Scene<View, Board, Figures>): { n: number; all: number } | null;
+  /** Why nothing leads to a thing that was touched (`Guide.lead`), said. */
+  nowhere?(scene: Scene<View, Board, Figures>, thing: string): string;
+  /** Whether somebody waits for an answer: what lets it go by is said at once, as the answer is. */
+  answers?(scene: Scene<View, Board, Figures>): boolean;
   /** The message that says what is still to be chosen before the button can do anything, as words on it. */
   missing?(scene: Scene<View, Board, Figures>): string | null;
   /** Whether the dock itself draws what changes with this thing, so that the consequences need not tell it again. */

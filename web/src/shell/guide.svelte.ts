@@ -19,6 +19,8 @@ export class Guiding implements Guide {
   sketched: Sketched | null = $state.raw(null);
   picked: ReadonlySet<string> = $state.raw(new Set());
   foresight: ReadonlyMap<number, Foreseen> = $state.raw(new Map());
+  /** The thing to which nothing leads, after it was asked for. */
+  nowhere: string | null = $state(null);
   /** What was sent and is not yet on the table. */
   sent: Choice[] = $state.raw([]);
   /** Something is on its way to the table: until it is there nothing else can be chosen. */
@@ -29,8 +31,6 @@ export class Guiding implements Guide {
   #hands: Hands;
   /** Counts the questions about sketches: only the answer to the last one is of interest. */
   #question = 0;
-  /** The step of the turn that the table is in: what ends another one does not belong to a sketch of this one. */
-  #step = $state("");
   /** What is to be sketched and not yet drawn: another click goes on from there. */
   #undrawn: number[] | null = $state.raw(null);
   /** The button was pressed before all of it was drawn: it is made as soon as it is. */
@@ -40,6 +40,7 @@ export class Guiding implements Guide {
 
   all: Choice[] = $derived(this.sketched?.choices ?? this.settled);
   sketch: readonly Choice[] = $derived(this.sketched?.moves ?? []);
+  ended = $derived(this.sketched?.ended ?? false);
   choices = $derived(this.all.filter((choice) => agrees(choice, this.picked)));
   open: ReadonlySet<string> = $derived(
     this.held
@@ -49,9 +50,10 @@ export class Guiding implements Guide {
   chosen = $derived(
     this.#considered ?? (this.picked.size > 0 && this.choices.length === 1 ? this.choices[0]! : null),
   );
-  /** What ends the step: it goes with a sketch, or lets the step go by. */
+  /** What ends the step: it goes with a sketch, or lets the step go by. What the sketch itself has led to is not ended
+   *  with it. */
   closing = $derived.by(() => {
-    if (this.sketched && stepOf(this.sketched.view) !== this.#step) return null;
+    if (this.ended) return null;
     const ends = this.all.filter((choice) => choice.ends);
     return ends.length === 1 && (this.all.length > 1 || this.sketch.length > 0) ? ends[0]! : null;
   });
@@ -78,9 +80,8 @@ export class Guiding implements Guide {
   }
 
   /** New choices, or the same ones again: nothing is picked or sketched any more. */
-  offer(choices: Choice[], view: unknown = null, takenBack = false): void {
+  offer(choices: Choice[], takenBack = false): void {
     this.settled = choices;
-    this.#step = stepOf(view);
     this.#forget();
     const made = this.#made;
     if (choices.length > 0) this.#made = null; // while others decide it may still come back
@@ -95,6 +96,7 @@ export class Guiding implements Guide {
   clear(): void {
     this.picked = new Set();
     this.#considered = null;
+    this.nowhere = null;
   }
 
   #forget(): void {
@@ -112,6 +114,7 @@ export class Guiding implements Guide {
     if (this.held) return;
     if (this.chosen && [...this.picked].at(-1) === thing) return this.commit(); // the last target, once more
     this.#considered = null;
+    this.nowhere = null;
     const picked = new Set(this.picked);
     if (!picked.delete(thing)) {
       picked.add(thing);
@@ -128,6 +131,7 @@ export class Guiding implements Guide {
   choose(choice: Choice | null): void {
     if (this.held) return;
     this.#considered = choice;
+    this.nowhere = null;
     if (choice) this.ask([choice]);
   }
 
@@ -174,12 +178,14 @@ export class Guiding implements Guide {
   #draw(ids: number[], to = ""): void {
     const question = ++this.#question;
     this.#undrawn = ids;
+    this.nowhere = null;
     void this.#hands.sketch(ids, to, this.#wish).then((answer) => {
       if (question !== this.#question) return; // something else was laid in, or the table has moved on
       const eager = this.#eager;
       this.#undrawn = null;
       this.#eager = false;
-      if (!answer || answer.moves.length === 0) return;
+      this.nowhere = to && (answer?.moves.length ?? 0) <= ids.length ? to : null;
+      if (this.nowhere || !answer || answer.moves.length === 0) return;
       this.sketched = answer;
       this.foresight = new Map();
       this.#asked.clear();
@@ -241,11 +247,6 @@ export class Guiding implements Guide {
       this.foresight = new Map([...this.foresight, ...answers.map((answer) => [answer.id, answer] as const)]);
     });
   }
-}
-
-function stepOf(view: unknown): string {
-  const { turn, step } = (view ?? {}) as { turn?: number; step?: string };
-  return `${turn} ${step}`;
 }
 
 const keyOf = (choices: Choice[]) => choices.map((choice) => choice.id).join(",");

@@ -348,7 +348,7 @@ export class Sitting {
     if (offered === this.#offered) return this.guide.renew();
     this.#offered = offered;
     this.advised = null;
-    this.guide.offer(look.choices, look.view, this.#takesBack);
+    this.guide.offer(look.choices, this.#takesBack);
     this.#takesBack = false;
   }
 

@@ -3703,6 +3703,7 @@ export interface components {
         Sketched: {
             barred: components["schemas"]["Choice"][];
             choices: components["schemas"]["Choice"][];
+            ended: boolean;
             foreseen: components["schemas"]["Foreseen"] | null;
             moves: components["schemas"]["Choice"][];
             prompt: string;

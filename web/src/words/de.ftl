@@ -214,6 +214,7 @@ widen = Breiter
 focus = Nur das Brett
 aim-move = Mein Zug
 aim-whole = Ganze Karte
+time-of = { $n } von { $all }
 your-move-in = Du bist dran: { $stage }
 undo-until = bis { $names } entscheidet
 undo-take = Zurücknehmen

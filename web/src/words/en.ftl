@@ -214,6 +214,7 @@ widen = Wider
 focus = The board alone
 aim-move = My move
 aim-whole = Whole map
+time-of = { $n } of { $all }
 your-move-in = Your move: { $stage }
 undo-until = until { $names } decides
 undo-take = Take back

@@ -159,6 +159,9 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
         which = super().auction(table)
         return which and f"{which} {table.turn} {table.rules.contracts.ids[table.chosen]}"
 
+    def occasion(self, table: Table) -> str:
+        return f"{super().occasion(table)} {table.turn}"
+
     def bid_of(self, table: Table, action: Action) -> int | None:
         """To match is to bid as much as the last bidder (A7.4)."""
         return table.offer if isinstance(action, Match) else super().bid_of(table, action)

@@ -216,6 +216,10 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         lot = str(1 + table.winners.bit_count()) if table.card == NOBODY else INVESTMENTS[table.card]
         return which and f"{which} {table.turn} {lot}"
 
+    def occasion(self, table: Table) -> str:
+        """Wagons are loaded one after another in the same step, and goods are bought in two rounds (M2.5)."""
+        return f"{super().occasion(table)} {table.turn} {table.wagon} {table.cursor}"
+
     def figures(self, terms: Terms) -> MerchantsFigures:
         return figures_of(self.rules(terms))
 

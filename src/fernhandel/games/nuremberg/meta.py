@@ -160,6 +160,9 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
         which = super().auction(table)
         return which and f"{which} {table.turn}"
 
+    def occasion(self, table: Table) -> str:
+        return f"{super().occasion(table)} {table.turn}"
+
     def figures(self, terms: Terms) -> NurembergFigures:
         built = self.built(terms)
         return figures_of(built.rules, built.data.displays.named(terms.options["display"]))

@@ -159,6 +159,7 @@ auf-achse-book-drove = { $n ->
 auf-achse-dice = Die Würfel
 auf-achse-or = oder
 auf-achse-for-good = endgültig: Würfel lassen sich nicht zurücknehmen
+auf-achse-ends-at = endet in
 auf-achse-from-here = von hier
 auf-achse-way-exact = { $points }, genau
 auf-achse-way-early = { $points }, vorzeitig

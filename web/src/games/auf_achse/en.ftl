@@ -162,6 +162,7 @@ auf-achse-book-drove = { $n ->
 auf-achse-dice = The dice
 auf-achse-or = or
 auf-achse-for-good = for good: dice cannot be taken back
+auf-achse-ends-at = ends at
 auf-achse-from-here = from here
 auf-achse-way-exact = { $points }, exact
 auf-achse-way-early = { $points }, stop early

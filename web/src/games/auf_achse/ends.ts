@@ -24,6 +24,11 @@ export function dieOf({ view, figures }: Table, choice: DriveChoice): DieName {
   return dice[0] === figures.joker ? "first" : "second";
 }
 
+/** Whether a die was thrown that may be any number: there is more to choose from than the dice themselves. */
+export function joking({ view, figures }: Table): boolean {
+  return view.progress.dice.includes(figures.joker);
+}
+
 export function drives(choices: readonly Choice[]): DriveChoice[] {
   return choices.filter(isDrive);
 }

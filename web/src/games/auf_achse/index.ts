@@ -14,9 +14,11 @@ import PlaceDock from "./PlaceDock.svelte";
 import PublicRow from "./PublicRow.svelte";
 import { reveals } from "./reveals";
 import RollDock from "./RollDock.svelte";
+import Thrown from "./Thrown.svelte";
 import Thing from "./Thing.svelte";
 import TrailerShop from "./TrailerShop.svelte";
 import Waybills from "./Waybills.svelte";
+import { joking } from "./ends";
 import { explain } from "./explain";
 import { layoutOf } from "./layout";
 import { focusOf } from "./standing";
@@ -124,6 +126,7 @@ const page: GamePage<View, BoardData, Figures> = {
     return scene.guide.all.length > 0 || watched ? (DOCKS[scene.view.step] ?? null) : null;
   },
   asks: (scene) => ASKS[scene.view.step] ?? null,
+  Asked: (scene) => (scene.view.step === "driving" && !joking(scene) ? Thrown : null),
   missing: (scene) => MISSING[scene.view.step] ?? "auf-achse-missing-deed",
   // the table of ends has the distances, the ladder of offers what remains of the freight
   drawn: ({ view }, thing) =>

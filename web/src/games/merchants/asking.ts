@@ -64,3 +64,25 @@ export function missing({ settled, guide }: MerchantsScene): string | null {
 export function asks({ settled }: MerchantsScene): string | null {
   return ASKS[settled.step] ?? null;
 }
+
+/** Whether a wagon is being loaded, or a place on it talked about. */
+export function loads(scene: MerchantsScene): boolean {
+  return answers(scene) || ASKS[scene.settled.step] === "merchants-asks-load";
+}
+
+/** In the talk about a fee. */
+export function answers({ settled }: MerchantsScene): boolean {
+  return ASKS[settled.step] === "merchants-asks-fee";
+}
+
+/** Goods may be bought in two rounds, an office may shift more than one price. */
+export function times({ settled, view, seat }: MerchantsScene): { n: number; all: number } | null {
+  const { queue, cursor, shifts } = settled.progress;
+  if (settled.step === "offices") return several(shifts - view.progress.shifts, shifts);
+  const before = queue.slice(0, cursor).filter((one) => one === seat).length;
+  return several(before, queue.filter((one) => one === seat).length);
+}
+
+function several(done: number, all: number): { n: number; all: number } | null {
+  return all > 1 ? { n: Math.min(done + 1, all), all } : null;
+}

@@ -168,8 +168,8 @@ merchants-goes-to = Wohin
 merchants-courier = Kurier
 merchants-first-wagon = Wähle einen Wagen, hier oder auf der Karte.
 merchants-extra-points = { $n ->
-    [one] 1 Zusatzpunkt
-   *[other] { $n } Zusatzpunkte
+    [one] +1 Punkt
+   *[other] +{ $n } Punkte
 }
 merchants-meets-courier = Wagen trifft Kurier
 merchants-arrives = Ankunft

@@ -168,8 +168,8 @@ merchants-goes-to = Where to
 merchants-courier = Courier
 merchants-first-wagon = Choose a wagon, here or on the map.
 merchants-extra-points = { $n ->
-    [one] 1 extra point
-   *[other] { $n } extra points
+    [one] +1 point
+   *[other] +{ $n } points
 }
 merchants-meets-courier = wagon and courier meet
 merchants-arrives = arrives

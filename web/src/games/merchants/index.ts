@@ -2,7 +2,7 @@
 // numbers: how much a moment weighs when one looks back
 import type { Component } from "svelte";
 import type { GameEvent, GamePage } from "../contract";
-import { asks, missing } from "./asking";
+import { answers, asks, loads, missing, times } from "./asking";
 import AuctionDock from "./AuctionDock.svelte";
 import AxleDock from "./AxleDock.svelte";
 import BidDock from "./BidDock.svelte";
@@ -31,6 +31,7 @@ import StatusPanel from "./StatusPanel.svelte";
 import StockDock from "./StockDock.svelte";
 import Thing from "./Thing.svelte";
 import type { Board as BoardData, Figures, MerchantsScene, View } from "./types";
+import WagonAt from "./WagonAt.svelte";
 import WheelDock from "./WheelDock.svelte";
 import { cardName } from "./words";
 import "./theme.css";
@@ -121,6 +122,9 @@ const merchants: GamePage<View, BoardData, Figures> = {
     SEALED[settled.step] ??
     (guide.all.length + guide.sketch.length > 0 ? (DOCKS[settled.step] ?? null) : null),
   asks,
+  Asked: (scene) => (loads(scene) ? WagonAt : null),
+  times,
+  answers,
   missing,
   explain,
   Thing,

@@ -1,11 +1,5 @@
 /** What is sketched: moves that are made only together, by the button. */
 import type { Choice, Guide } from "../contract";
-import type { MerchantsScene } from "./types";
-
-/** Whether what can be chosen after the sketch still belongs to the step it began in. */
-export function inStep({ view, settled }: MerchantsScene): boolean {
-  return view.step === settled.step && view.turn === settled.turn;
-}
 
 /** How often a choice is in the sketch. */
 export function timesSketched(guide: Guide, kind: string, fields: Record<string, string | number>): number {

@@ -20,7 +20,7 @@ import Thing from "./Thing.svelte";
 import Trains from "./Trains.svelte";
 import { explain } from "./explain";
 import { focusOf, sizeOf } from "./focus";
-import { type Board as BoardData, piecesOf, type Table, type View } from "./wire";
+import { type Board as BoardData, nameOf, piecesOf, type Table, type View } from "./wire";
 
 const PAYING = ["paying_track", "paying_train"];
 
@@ -86,6 +86,8 @@ const page: GamePage<View, BoardData> = {
   ],
   Dock: dockOf,
   missing,
+  nowhere: ({ board, say, view }, thing) =>
+    say(`nuremberg-nowhere-${view.step}`, { area: nameOf(board, thing.replace("area:", "")) }),
   asks: ({ view }) => `nuremberg-asks-${view.step}`,
   explain,
   Ledger,
