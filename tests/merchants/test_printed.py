@@ -26,6 +26,16 @@ def test_the_first_edition_has_fewer_kinds_of_influence() -> None:
     assert later.stars["express_courier"] == 4
 
 
+def test_the_courier_rides_where_its_cards_move_it() -> None:
+    scene = Scene().owns(0, "courier", "express_courier").begin("movement")
+    board, view = scene.t.rules.board, scene.view(0)
+    moves = [scene.game.catalogue.to_json(action) for action in scene.game.legal(0)]
+    for card, spaces in MERCHANTS.figures(scene.game.terms).rides.items():
+        allowed = {move["to"] for move in moves if move["type"] == "move_courier" and move["by"] == card}
+        assert set(spaces[str(view.courier)]) == allowed
+        assert spaces.keys() == set(board.ids[board.cities :])
+
+
 def test_what_deals_are_made_of_is_what_the_edition_knows() -> None:
     assert MERCHANTS.figures(MERCHANTS.terms(3, "2010", {})).deals is None
     first = MERCHANTS.figures(MERCHANTS.terms(3, "1999", {"deals": "cunning"})).deals

@@ -282,6 +282,16 @@ export interface Explanation {
   marks?: readonly string[];
 }
 
+/** A part of the board, in its own units. */
+export interface Focus {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Nothing in it is asked for: the decision is only about it. */
+  aside?: boolean;
+}
+
 export type Corner = "bottom left" | "top left" | "top right" | "bottom right";
 
 /** One game's side of the page. */
@@ -300,8 +310,8 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   size(board: Board): { width: number; height: number };
   /** The corner in which nothing is drawn, so that the board's tools may lie there; without one they lie below it. */
   corner: Corner | null;
-  /** Where on the board (in its own units) the present choices are: a phone opens zoomed to it. */
-  focus(scene: Scene<View, Board, Figures>): { x: number; y: number; width: number; height: number } | null;
+  /** Where on the board the present choices are, or what they are about: a phone opens zoomed to it. */
+  focus(scene: Scene<View, Board, Figures>): Focus | null;
   /** What lies before a player: on the players' list; `brief` is one line. */
   Mat: PlayerPart<View, Board, Figures>;
   /** All players in one table, where that is clearer than a mat for each. */

@@ -39,6 +39,12 @@ export function enlarged(lie: Lie, by: number, x: number, y: number): Lie {
   return { scale, x: x - (x - lie.x) * grown, y: y - (y - lie.y) * grown };
 }
 
+/** From edge to edge, with the middle of it in sight. */
+export function filled(frame: Size, fit: Size): Lie {
+  const scale = Math.max(1, frame.width / fit.width);
+  return { scale, x: 0, y: (frame.height - fit.height * scale) / 2 };
+}
+
 /** Show a part of the drawing, given in shares of it. */
 export function shown(part: { x: number; y: number } & Size, frame: Size, fit: Size): Lie {
   const scale = Math.min(

@@ -2034,6 +2034,11 @@ export interface components {
             influences: string[];
             levels: components["schemas"]["MerchantsPriceLevel"][];
             purchases: number;
+            rides: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
             stars: {
                 [key: string]: number;
             };

@@ -6,11 +6,14 @@ from fernhandel.core.catalogue import Value
 from fernhandel.core.deals.clauses import EACH, MOST_CLAUSES, MOST_TIMES
 from fernhandel.core.deals.vocabulary import AT_LEAST, EXACT, RANGE, Vocabulary
 from fernhandel.core.title import Figures
+from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.deals.bargain import MerchantsBargain
 from fernhandel.games.merchants.figures import (
     CLIMB_PRICE,
     COIN,
     COST,
+    COURIER_POINTS,
+    EXPRESS_COURIER_POINTS,
     GOODS,
     INFLUENCES,
     INVESTMENTS,
@@ -110,6 +113,8 @@ class MerchantsFigures(Figures, frozen=True, kw_only=True):
     """How many tokens may be bought in a turn."""
     coin: int
     """Every amount is a multiple of this."""
+    rides: dict[str, dict[str, list[str]]]
+    """By the card that moves the courier and the space it stands on: where it could be moved to."""
     deals: DealFigures | None
     """Where binding deals are made."""
 
@@ -133,8 +138,19 @@ def figures_of(rules: Rules) -> MerchantsFigures:
         tiles=list(TILES),
         purchases=PURCHASES,
         coin=COIN,
+        rides={
+            "courier": rides_of(rules.board, COURIER_POINTS),
+            "express_courier": rides_of(rules.board, EXPRESS_COURIER_POINTS),
+        },
         deals=deals_of(rules.bargain) if isinstance(rules.bargain, MerchantsBargain) else None,
     )
+
+
+def rides_of(board: Board, points: int) -> dict[str, list[str]]:
+    return {
+        board.ids[at]: [board.ids[to] for to, distance in board.courier_reach[at] if distance <= points]
+        for at in range(board.cities, board.nodes)
+    }
 
 
 def deals_of(bargain: MerchantsBargain) -> DealFigures:

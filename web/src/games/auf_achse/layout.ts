@@ -41,6 +41,9 @@ export interface Layout {
   height: number;
   /** Whether the map is the house's, with the ground that belongs to it. */
   house: boolean;
+  /** How large names are, and how much larger than usual a truck. */
+  letters: number;
+  trucks: number;
   cities: City[];
   roads: Road[];
   places: Map<string, Place>;
@@ -58,12 +61,11 @@ const DRAWN_CITIES: Record<string, { at: number[]; label: number[]; wide: number
 const DRAWN_ROADS: Record<string, DrawnRoad> = places.roads;
 const STEP = 30; // units from space to space where the board file gives only the cities
 const MARGIN = 90;
-const SMALL = 1.4; // the same on a phone that shows all of the map
+const NAMES = 16; // how large they are
 const PLATE = 12; // half a plate's height
 const LETTERS = 1.13; // how much larger names are than those their plates were measured for
 
 const known = new WeakMap<BoardData, Layout>();
-const smallOnes = new WeakMap<Layout, Layout>();
 
 export function layoutOf(board: BoardData): Layout {
   let layout = known.get(board);
@@ -87,25 +89,11 @@ function ofTheHouse(board: BoardData): Layout {
 }
 
 /** Plates that were measured for smaller letters grow away from their city. */
-function widened(at: Point, label: Point, wide: number, by = LETTERS): { label: Point; wide: number } {
-  const more = wide * (by - 1);
+function widened(at: Point, label: Point, wide: number): { label: Point; wide: number } {
+  const more = wide * (LETTERS - 1);
   const [x, y] = [label[0] - at[0], label[1] - at[1]];
   const [aside, up] = [Math.abs(x) < wide / 3 ? 0 : Math.sign(x), Math.abs(x) < wide / 3 ? Math.sign(y) : 0];
-  return { label: [label[0] + (aside * more) / 2, label[1] + up * (by - 1) * PLATE], wide: wide + more };
-}
-
-/** The same map with names large enough for all of it on a phone. */
-export function inSmall(layout: Layout): Layout {
-  let small = smallOnes.get(layout);
-  if (!small) {
-    const cities = layout.cities.map((city) => ({
-      ...city,
-      ...widened(city.at, city.label, city.wide, SMALL),
-    }));
-    small = { ...layout, cities };
-    smallOnes.set(layout, small);
-  }
-  return small;
+  return { label: [label[0] + (aside * more) / 2, label[1] + up * (LETTERS - 1) * PLATE], wide: wide + more };
 }
 
 /** A board file of somebody else's: its own coordinates, or the cities in a ring. */
@@ -190,7 +178,7 @@ function laidOut(
     });
     return laid;
   });
-  return { width, height, house, cities, roads, places: found };
+  return { width, height, house, letters: NAMES, trucks: 1, cities, roads, places: found };
 }
 
 /** A smooth road through these points, with its spaces where they are given or evenly along it. */

@@ -56,8 +56,8 @@ const LAKES = [
 ];
 // prettier-ignore
 const NAMES = {
-  Nordsee: [5.9, 54.5], Ostsee: [13.6, 54.85], Adria: [12.95, 45.12], France: [4.5, 48.35], Polska: [16.45, 51.7],
-  Slovensko: [17.75, 49.02], Hrvatska: [16.5, 45.72], Italia: [8.1, 44.75],
+  Nordsee: [2.95, 53.43], Ostsee: [13.6, 54.85], Adria: [12.95, 45.12], France: [4.5, 48.35], Polska: [16.45, 51.7],
+  Slovensko: [17.75, 49.02], Hrvatska: [16.5, 45.72], Italia: [8.1, 44.98],
 };
 
 /** Fewer points, none further than `most` from where the line was. */

@@ -1,7 +1,7 @@
 /** Finding room on the map: what would cover a name, a truck or a road as little as possible. */
 // numbers: where things lie and how large they are
 import type { Point } from "./curves";
-import type { Layout } from "./layout";
+import type { City, Layout } from "./layout";
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -11,8 +11,13 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+export function nameBox({ label: [x, y], wide }: City, letters: number): Box {
+  const half = letters * 0.62;
+  return [x - wide / 2, y - half, x + wide / 2, y + half];
+}
+
 export function nameBoxes(layout: Layout): Box[] {
-  return layout.cities.map(({ label: [x, y], wide }) => [x - wide / 2, y - 10, x + wide / 2, y + 10]);
+  return layout.cities.map((city) => nameBox(city, layout.letters));
 }
 
 /** Where a tag of this size beside a point covers least of what is there. */

@@ -73,6 +73,11 @@ merchants-wagon-broken = Achsbruch
 merchants-wagon-arrived = in dieser Runde angekommen
 merchants-arrived = am Ziel
 merchants-courier-at = Kurier: { $place }
+merchants-courier-reach =
+    { $spaces ->
+        [one] Kurier: { $place }; heute käme er auf das markierte Feld
+       *[other] Kurier: { $place }; heute käme er auf { $spaces } markierte Felder
+    }
 merchants-status = Stand
 merchants-upkeep = Unterhalt
 merchants-arrivals = Ankünfte

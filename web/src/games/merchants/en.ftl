@@ -73,6 +73,11 @@ merchants-wagon-broken = broken axle
 merchants-wagon-arrived = arrived this turn
 merchants-arrived = arrived
 merchants-courier-at = Courier at { $place }
+merchants-courier-reach =
+    { $spaces ->
+        [one] Courier at { $place }; today it could go to the marked space
+       *[other] Courier at { $place }; today it could go to { $spaces } marked spaces
+    }
 merchants-status = Status
 merchants-upkeep = upkeep
 merchants-arrivals = Arrivals

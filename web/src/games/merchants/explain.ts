@@ -68,7 +68,10 @@ function investment(scene: MerchantsScene, card: string): Explanation {
         ? [
             {
               icon: "arrow" as const,
-              text: scene.say("merchants-courier-at", { place: placeName(scene, view.courier!) }),
+              text: scene.say("merchants-courier-reach", {
+                place: placeName(scene, view.courier!),
+                spaces: reached(scene, card).length,
+              }),
             },
           ]
         : []),
@@ -77,8 +80,13 @@ function investment(scene: MerchantsScene, card: string): Explanation {
         : []),
     ],
     rule: CARD_RULES[card] ?? "",
-    marks: rides ? [`space:${view.courier}`] : [],
+    marks: rides ? [view.courier!, ...reached(scene, card)].map((space) => `space:${space}`) : [],
   };
+}
+
+/** Where the card could move the courier today. */
+function reached({ view, figures }: MerchantsScene, card: string): string[] {
+  return figures.rides[card]?.[view.courier!] ?? [];
 }
 
 function influence(scene: MerchantsScene, card: string): Explanation {

@@ -30,12 +30,13 @@ export function fanned(scene: MerchantsScene, chart: Chart, enlarged: number): M
   return moved;
 }
 
-function around({ x, y }: Spot, enlarged: number): Box {
+/** The room that a wagon takes there. */
+export function around({ x, y }: Spot, enlarged: number): Box {
   const half = { x: HALF.x * enlarged, y: HALF.y * enlarged };
   return { x: x - half.x, y: y - half.y, width: 2 * half.x, height: 2 * half.y };
 }
 
-function shared(a: Box, b: Box): number {
+export function shared(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;

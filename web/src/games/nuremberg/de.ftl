@@ -219,6 +219,7 @@ nuremberg-track-green = Einfluss in Grün
 nuremberg-about-points = Einer für jedes Teil, das ein Zug mitnimmt; Sätze und Gewinn kommen am Ende dazu.
 nuremberg-about-profit = Teile erhöhen ihn, jedes eigene Streckenstück senkt ihn, Runde für Runde. Der höchste beginnt.
 nuremberg-about-hand = Mit ihnen wird geboten und gebaut; jede Runde kommen neue.
+nuremberg-links-of = { $seat }: { $built } von { $all } auf dem Plan, { $left } noch zu bauen
 nuremberg-about-links = Jedes kostet jede Runde Gewinn und am Ende einen Punkt, bis eine Gesellschaft es übernimmt.
 nuremberg-about-government = Wer am meisten hat, baut zuerst. Damit werden Grundherren abgefunden.
 nuremberg-about-train = Wer am meisten hat, kommt zuerst zu den Zügen; damit werden sie bezahlt.

@@ -225,6 +225,7 @@ nuremberg-track-green = Green influence
 nuremberg-about-points = One for every piece that a train carries off; sets and profit come on top at the end.
 nuremberg-about-profit = Pieces add to it, every link of yours takes from it, turn by turn. The highest goes first.
 nuremberg-about-hand = They bid for influence and pay for track; new ones come every turn.
+nuremberg-links-of = { $seat }: { $built } of { $all } on the map, { $left } left to build
 nuremberg-about-links = Each costs profit in every turn and a point at the end, until a company takes it over.
 nuremberg-about-government = Most builds first. It pays off landlords.
 nuremberg-about-train = Most comes first to the trains, and it pays for them.

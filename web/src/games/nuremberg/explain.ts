@@ -114,11 +114,19 @@ function box(scene: Table, number: number): Explanation | null {
 function track(scene: Table, item: string): Explanation | null {
   const rule = TRACK_RULES[item];
   if (!rule) return null;
+  const each = item === "links" ? scene.seats.map(({ seat }) => linksLeft(scene, seat)) : [];
   return {
     title: scene.say(`nuremberg-track-${item}`),
-    lines: [{ text: scene.say(`nuremberg-about-${item}`) }],
+    lines: [scene.say(`nuremberg-about-${item}`), ...each].map((text) => ({ text })),
     rule,
   };
+}
+
+/** How many links a player has on the map, of all there are in a colour, and so how many are left to build. */
+export function linksLeft(scene: Table, seat: number): string {
+  const built = scene.view.players[seat]?.links ?? 0;
+  const all = scene.figures.links;
+  return scene.say("nuremberg-links-of", { seat: seatName(scene, seat), built, all, left: all - built });
 }
 
 function piece(scene: Table, id: string): Explanation | null {

@@ -1,5 +1,6 @@
 /** Where on the map the present choices are. */
 // numbers: where things lie and how large they are
+import type { Focus } from "../contract";
 import { FRAME } from "./frame";
 import { canvasOf } from "./places";
 import { bounds } from "./points";
@@ -13,7 +14,7 @@ export function sizeOf(board: Board): { width: number; height: number } {
 }
 
 /** Around the chain and all it could go on with, or else around everything that can be touched. */
-export function focusOf(scene: Table): { x: number; y: number; width: number; height: number } | null {
+export function focusOf(scene: Table): Focus | null {
   const wanted = new Set(
     scene.guide.all.flatMap((choice) => choice.touches.filter((thing) => thing.startsWith("area:"))),
   );

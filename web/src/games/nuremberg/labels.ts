@@ -2,12 +2,13 @@
 // numbers: where things lie and how large they are
 import type { Chart } from "./chart";
 import { type Place, nameBox, piecesBox } from "./places";
-import { type Box, type Point, bounds, inBox, inside, long, minus, sampled } from "./points";
+import { type Box, type Point, bounds, inBox, inside, long, minus, near, sampled } from "./points";
 import { type Rail, pointsOf } from "./rails";
 import type { Area, Board } from "./wire";
 
-const PAD = 5;
+const PAD = 9; // half as broad as track
 const STEP = 9;
+const REACH = 20; // how far from the middle of track letters are safe
 
 /** The places as they are while these rails are drawn. */
 export function dodging(board: Board, chart: Chart, rails: Iterable<Rail>): Map<string, Place> {
@@ -34,10 +35,10 @@ function freePlace(
   const place = places.get(area.id)!;
   const polygon = chart.ground.polygon.get(area.id) ?? [];
   const field = bounds(polygon);
-  const near = { ...field, x: field.x - place.width, width: field.width + 2 * place.width };
-  const here = points.filter((p) => inBox(p, near));
-  const water = riverPoints(chart).filter((p) => inBox(p, near));
-  const taken = takenBy(board, places, area).filter((box) => shared(box, near) > 0);
+  const around = { ...field, x: field.x - place.width, width: field.width + 2 * place.width };
+  const here = points.filter((p) => inBox(p, around));
+  const water = riverPoints(chart).filter((p) => inBox(p, around));
+  const taken = takenBy(board, places, area).filter((box) => shared(box, around) > 0);
   const cost = (box: Box): number =>
     2 * here.filter((p) => inBox(p, box, PAD)).length +
     water.filter((p) => inBox(p, box)).length +
@@ -71,6 +72,19 @@ const riverPoints = ({ ground }: Chart): Point[] =>
 
 const within = (box: Box, { ground }: Chart): boolean =>
   box.x > 3 && box.y > 3 && box.x + box.width < ground.width - 3 && box.y + box.height < ground.height - 3;
+
+/** The names of rivers that no track runs over; there is no other place for them. */
+export function freeRivers({ rivers }: Chart, rails: Iterable<Rail>): Chart["rivers"] {
+  const track = [...rails].flatMap(pointsOf);
+  return rivers.filter(
+    ([, path]) => !cornersOf(path).some((p) => track.some((other) => near(p, other, REACH))),
+  );
+}
+
+function cornersOf(path: string): Point[] {
+  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  return numbers.flatMap((x, at): Point[] => (at % 2 === 0 ? [[x, numbers[at + 1]!]] : []));
+}
 
 /** How much two boxes have in common. */
 export function shared(a: Box, b: Box): number {

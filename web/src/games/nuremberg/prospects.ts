@@ -5,7 +5,7 @@ import { type Cost, costsOf } from "./chain";
 import type { Chart } from "./chart";
 import { shared } from "./labels";
 import { type Place, nameBox, piecesBox } from "./places";
-import { type Box, type Point, inBox, plus } from "./points";
+import { type Box, type Point, between, inBox, plus } from "./points";
 import { type Rail, onRail, pointsOf, railBetween } from "./rails";
 import type { Table, Train } from "./wire";
 
@@ -58,7 +58,7 @@ export function badgesOf(
       [...names, ...others].reduce((sum, other) => sum + shared(grown(box, 2), other), 0) * 3 +
       pieces.reduce((sum, other) => sum + shared(box, other), 0) +
       rails.filter((p) => inBox(p, box, 3)).length * 60;
-    badges.push({ prospect, ...besideRail(prospect.rail, width, score) });
+    badges.push({ prospect, ...besideRail(prospect.rail, width, score, names) });
   }
   return badges;
 }
@@ -91,19 +91,30 @@ function takenRoom(scene: Table, places: Map<string, Place>): { names: Box[]; pi
 
 const AWAY = [30, 38, 46, 56, 68, 82];
 const TURNS = 16;
+/** Points of the dotted line, which runs over no name either. */
+const LEADER = [0, 0.15, 0.3, 0.45, 0.6];
 
 /** Around the middle of the rail, as near as there is room. */
-function besideRail(rail: Rail, width: number, score: (box: Box) => number): { at: Point; foot: Point } {
+function besideRail(
+  rail: Rail,
+  width: number,
+  score: (box: Box) => number,
+  names: Box[],
+): { at: Point; foot: Point } {
   let best = { at: rail.crossing, foot: rail.crossing };
   let least = Infinity;
-  for (const part of [0.5, 0.62, 0.38, 0.75])
+  for (const part of [0.5, 0.62, 0.38, 0.75, 0.25])
     for (const far of AWAY)
       for (let turn = 0; turn < TURNS; turn++) {
         const angle = (turn / TURNS) * 2 * Math.PI;
         const foot = onRail(rail, part);
         const at = plus(foot, [Math.cos(angle) * (far + width / 4), Math.sin(angle) * far]);
         if (at[0] < width / 2 || at[1] < BADGE_HEIGHT / 2) continue;
-        const sum = score(boxAround(at, width)) + far * 1.5 + Math.abs(part - 0.5) * 40;
+        const crossed = LEADER.filter((share) =>
+          names.some((name) => inBox(between(foot, at, share), name, 2)),
+        );
+        const sum =
+          score(boxAround(at, width)) + far * 1.5 + Math.abs(part - 0.5) * 40 + crossed.length * 150;
         if (sum < least) [best, least] = [{ at, foot }, sum];
       }
   return best;
