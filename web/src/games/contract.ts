@@ -227,8 +227,7 @@ export interface Book {
 }
 
 /** Something that is seen to move because of an event. Its ends are things as they are drawn, by the names that they bear
- *  (`data-place`); of several names the first that is in sight counts. What comes from out of sight is not seen, what goes there only
- *  leaves. */
+ *  (`data-place`); of several names the first that is in sight counts. What comes from out of sight comes down, what goes there rises. */
 export interface Flight {
   to: string | readonly string[];
   /** Without it the drawn thing itself comes from where it was before. */

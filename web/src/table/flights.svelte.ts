@@ -5,12 +5,13 @@ import type { Flight } from "../games/contract";
 /** Something on its way over the page, in points of the window. */
 export interface Aloft {
   key: number;
-  thing: string;
-  words: string;
+  flight: Flight;
   from: Spot;
   to: Spot;
   delay: number;
   lasts: number;
+  /** As it is seen, once it is. */
+  flying?: Animation;
 }
 
 interface Spot {
@@ -20,7 +21,7 @@ interface Spot {
 /** A flight with what can be known before the table is drawn anew. */
 interface Leaving {
   flight: Flight;
-  from: Spot;
+  left: Spot | null;
 }
 
 /** Milliseconds from one to the next; all of them are off within so many. */
@@ -29,7 +30,7 @@ const ALL_OFF = 700;
 const MOST = 24;
 /** Nearer than this nothing moves. */
 const NEAR = 3;
-/** What goes to where nobody sees it is seen to leave: it rises so far. */
+/** What goes to where nobody sees it rises so far; what comes from there comes down as far. */
 const RISES = 48;
 
 export class Flights {
@@ -39,14 +40,16 @@ export class Flights {
 
   /** Measures where these leave; what it returns sends them off, once the table has been drawn as it is now. */
   leave(flights: Flight[]): () => void {
-    if (flights.length === 0 || document.hidden) return () => {};
+    if (document.hidden) return () => {};
     const glides = new Set<unknown>();
     const once = flights.filter(({ from, to }) => from !== undefined || (!glides.has(to) && glides.add(to)));
-    const leaving = once.slice(0, MOST).flatMap((flight): Leaving[] => {
-      const from = middle(inSight(flight.from ?? flight.to));
-      return from ? [{ flight, from }] : [];
-    });
-    return () => this.#send(leaving);
+    const leaving = once
+      .slice(0, MOST)
+      .map((flight): Leaving => ({ flight, left: middle(inSight(flight.from ?? flight.to)) }));
+    return () => {
+      this.#aim();
+      this.#send(leaving);
+    };
   }
 
   /** All of them are where they go. */
@@ -60,19 +63,29 @@ export class Flights {
     this.aloft = this.aloft.filter((one) => one.key !== key);
   }
 
+  /** What somebody flies to may lie elsewhere by now. */
+  #aim(): void {
+    for (const one of this.aloft) {
+      const to = middle(inSight(one.flight.to));
+      if (!to || Math.hypot(to.x - one.to.x, to.y - one.to.y) < NEAR) continue;
+      one.to = to;
+      (one.flying?.effect as KeyframeEffect | undefined)?.setKeyframes(course(one));
+    }
+  }
+
   #send(leaving: Leaving[]): void {
     const between = Math.min(BETWEEN, ALL_OFF / leaving.length);
-    const sent = leaving.flatMap(({ flight, from }, nth): Aloft[] => {
+    const sent = leaving.flatMap(({ flight, left }, nth): Aloft[] => {
       const goal = inSight(flight.to);
-      const to = middle(goal) ?? { x: from.x, y: from.y - RISES };
+      const [from, to] = [left ?? above(middle(goal)), middle(goal) ?? above(left)];
+      if (!from || !to) return [];
       const [delay, lasts] = [(flight.after ?? 0) + nth * between, lasting(from, to)];
       if (flight.from === undefined) {
-        if (goal) this.#glide(goal, from, to, delay, lasts);
+        if (goal && left) this.#glide(goal, from, to, delay, lasts);
         return [];
       }
       this.#count += 1;
-      const { thing = "", words = "" } = flight;
-      return [{ key: this.#count, thing, words, from, to, delay, lasts }];
+      return [{ key: this.#count, flight, from, to, delay, lasts }];
     });
     if (sent.length > 0) this.aloft = [...this.aloft, ...sent];
   }
@@ -89,6 +102,24 @@ export class Flights {
     this.#gliding.push(gliding);
     gliding.onfinish = () => (this.#gliding = this.#gliding.filter((one) => one !== gliding));
   }
+}
+
+/** How far a way bends upwards, of its length, and at most. */
+const BEND = 0.16;
+const HIGHEST = 70;
+
+/** The way over the page, as an animation knows it. */
+export function course({ from, to }: Pick<Aloft, "from" | "to">): Keyframe[] {
+  const up = Math.min(HIGHEST, Math.hypot(to.x - from.x, to.y - from.y) * BEND);
+  const across = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - up };
+  const at = ({ x, y }: Spot) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  return [
+    { transform: at(from), opacity: 0 },
+    { transform: at(from), opacity: 1, offset: 0.08, easing: "ease-in" },
+    { transform: at(across), opacity: 1, offset: 0.5, easing: "ease-out" },
+    { transform: at(to), opacity: 1, offset: 0.92 },
+    { transform: at(to), opacity: 0 },
+  ];
 }
 
 const QUICK = 320;
@@ -120,6 +151,8 @@ function seen(one: Element): boolean {
   }
   return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
 }
+
+const above = (spot: Spot | null): Spot | null => spot && { x: spot.x, y: Math.max(0, spot.y - RISES) };
 
 function middle(one: Element | null): Spot | null {
   if (!one) return null;

@@ -56,6 +56,6 @@ function flightsOf(scene: Table, event: Happened): Flight[] {
 const cubes = (seat: number, count: number) => ({ thing: `cube:${seat}`, words: String(count) });
 
 function joined(path: string[], points: number, seat: number): Flight {
-  const from = path.map((area) => `pieces:${area}`).toReversed();
+  const from = path.map((area) => `area:${area}`).toReversed();
   return { thing: "points:vp", words: `+${points}`, from, to: [`account:${seat}:points`, `seat:${seat}`] };
 }

@@ -3,10 +3,13 @@ import { pointsOf, railsOf, type Survey } from "./rails";
 import type { Point } from "./points";
 import { keyOf, pairs, type View } from "./wire";
 
-/** From an area along a player's own links, as far as they go. */
-export function lineFrom(links: View["links"], seat: number, area: string): string[] {
+/** From an area, or from beside it, along a player's own links as far as they go. */
+export function lineFrom(survey: Survey, links: View["links"], seat: number, area: string): string[] {
   const own = links.filter((link) => link.seat === seat);
-  const ways = new Map([[area, [area]]]);
+  const touched = own.flatMap(({ a, b }) => [a, b]);
+  const beside = touched.find((other) => survey.borders.has(keyOf(area, other)));
+  const begin = touched.includes(area) ? area : (beside ?? area);
+  const ways = new Map([[begin, [begin]]]);
   for (const [at, way] of ways)
     for (const { a, b } of own) {
       const next = a === at ? b : b === at ? a : null;
