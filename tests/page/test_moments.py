@@ -98,6 +98,15 @@ def test_a_replay_is_led_by_keys_from_anywhere(visit: Visit) -> None:
     page.locator("[data-board]").focus()
     page.keyboard.press("ArrowRight")
     comes_to(north, slider, "1 of ")
+    meant = page.locator("[data-meant='1']")
+    meant.get_by_text("Buy 1 for 100").wait_for()
+    assert re.search(r"Cash\s+5,000\s*→\s*4,900", meant.inner_text()), "what it meant for whoever bought"
+    assert "−100" in meant.locator("header").inner_text(), "and who has paid"
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys and help")
+    assert "a move back, a move on" in keys.inner_text()
+    page.keyboard.press("Escape")
+    keys.wait_for(state="detached")
     page.keyboard.press("Shift+ArrowRight")
     loading = comes_to(north, slider, "Turn 1 · Loading")
     page.keyboard.press("PageDown")

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 import fernhandel
 from fernhandel.client import Client, Look, NotDone, Seat, Table
+from fernhandel.core.events import seen_by
+from fernhandel.core.outlook import Outlook
 from fernhandel.core.records import Record
 from fernhandel.core.shelf import title as house_title
 from fernhandel.server.opening import lay_again
@@ -119,6 +121,26 @@ def test_a_finished_game_tells_where_each_part_of_a_turn_begins(over: Table, cli
     german = client.ask("GET", f"/api/tables/{over.id}/parts", list[PartBegan], language="de")
     assert [part.stage for part in german] == [part.stage for part in parts]
     assert [part.name for part in german] != [part.name for part in parts]
+
+
+def test_a_finished_game_tells_what_every_move_meant(over: Table, client: Client) -> None:
+    """As whoever made it could be told before, now with all that followed."""
+    record = Record.parse(client.record(over.id))
+    game = fernhandel.replay(Record(record.terms, record.seed, [], [], False))
+    names = client.ask("GET", f"/api/tables/{over.id}/replay", Look, move=0).names
+    words = game.title.words(game.terms, "de", names)
+    changes = 0
+    for number, (seat, text) in enumerate(record.moves):
+        before, action = game.view(seat), game.catalogue.from_text(text)
+        events = seen_by(game.apply(seat, action), seat)
+        meant = words.outlook(before, [action], game.view(seat), events)
+        changes += len(meant.changes)
+        if number % 17 == 0 or number == len(record.moves) - 1:
+            path = f"/api/tables/{over.id}/meant"
+            assert client.ask("GET", path, Outlook, move=number, language="de") == meant
+    assert changes > len(record.moves) // 4
+    path, last = f"/api/tables/{over.id}/meant", len(record.moves)
+    assert no(client.ask, "GET", path, Outlook, move=last) == (404, "no_such_move")
 
 
 def test_every_decision_is_studied_afterwards(over: Table, client: Client) -> None:
@@ -235,6 +257,7 @@ def test_what_is_for_the_end_is_refused_before_it(client: Client) -> None:
     assert no(client.ask, "GET", f"/api/tables/{table.id}/study", Studied, move=0) == (409, "not_over_yet")
     assert no(client.ask, "GET", f"/api/tables/{table.id}/decisions", list[int], seat=0) == (409, "not_over_yet")
     assert no(client.ask, "GET", f"/api/tables/{table.id}/parts", list[PartBegan]) == (409, "not_over_yet")
+    assert no(client.ask, "GET", f"/api/tables/{table.id}/meant", Outlook, move=0) == (409, "not_over_yet")
     assert no(table.seats[0].do, "rematch") == (409, "not_over_yet")
     with pytest.raises(NotDone, match="when the game is over"):
         client.record(table.id)

@@ -141,7 +141,8 @@ class Words(ABC, Generic[V]):
     def outlook(self, view: V, actions: Sequence[Action], after: V | None, events: Sequence[Event]) -> Outlook:
         """What it would mean if the view's seat made these moves, the last one perhaps still being considered.
 
-        ``after`` is what it would see then, where that is certain; ``events`` follow for certain.
+        ``after`` is what it would see then, where that is certain; ``events`` follow for certain. Of a move
+        that was made both are known to the end.
         """
         return Outlook(act=self.action(actions[-1]), lines=[self.event(event) for event in events])
 

@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from fernhandel import rulebook
 from fernhandel.bots import bot_names
 from fernhandel.core import shelf
+from fernhandel.core.outlook import Outlook
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.desk import Desk, Visitor, checked_language, notes_of
@@ -278,6 +279,18 @@ async def parts(
     return await desk.study.parts(table, checked_language(language), address_of(request))
 
 
+@get("/api/tables/{table:str}/meant", tags=["tables"])
+async def meant(
+    request: Request[Any, Any, Any],
+    desk: TheDesk,
+    table: TableId,
+    move: Annotated[int, QueryParameter(ge=0)],
+    language: Language = "en",
+) -> Outlook:
+    """What a move of a game that is over has meant for whoever made it, and for the others."""
+    return await desk.study.meant(table, move, checked_language(language), address_of(request))
+
+
 @get("/api/tables/{table:str}/study", tags=["tables"])
 async def study(
     request: Request[Any, Any, Any],
@@ -435,6 +448,7 @@ ROUTES = [
     replay,
     decisions,
     parts,
+    meant,
     study,
     export_record,
     join,

@@ -1,9 +1,11 @@
-"""Afterwards: what a bot would have done at each decision of a game that is over."""
+"""Afterwards: what each move of a game that is over meant, and what a bot would have done in its place."""
 
 from fernhandel.api import compiled
 from fernhandel.bots import usual_level
 from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.events import seen_by
 from fernhandel.core.game import Game
+from fernhandel.core.outlook import Outlook
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.words import Words
 from fernhandel.server.bot_house import BotFailed
@@ -39,11 +41,14 @@ class Study:
         live = await self._over(id)
         return await self._aside.do(Asker(address, id, Urgency.REVIEW), _parts_of, live, language)
 
+    async def meant(self, id: str, move: int, language: str, address: str = "") -> Outlook:
+        """What a move has meant for whoever made it; now that all is over, with all that followed from it."""
+        live = await self._at(id, move)
+        return await self._aside.do(Asker(address, id, Urgency.REVIEW), _outlook_of, live, move, language)
+
     async def study(self, id: str, move: int, language: str, address: str = "") -> Studied:
         """What was chosen at a move beside what the bot takes to be best, as far as that seat could know."""
-        live = await self._over(id)
-        if not 0 <= move < live.game.length:
-            raise Declined("no_such_move", move=move, last=live.game.length - 1)
+        live = await self._at(id, move)
         seat, made = live.game.moves()[move]
         self._keeper.bots.check(id, seat, address)
         then = await self._aside.do(Asker(address, id, Urgency.REVIEW), live.game_before, move)
@@ -69,6 +74,12 @@ class Study:
             raise Declined("not_over_yet")
         return live
 
+    async def _at(self, id: str, move: int) -> LiveTable:
+        live = await self._over(id)
+        if not 0 <= move < live.game.length:
+            raise Declined("no_such_move", move=move, last=live.game.length - 1)
+        return live
+
 
 def _choices_of(live: LiveTable, seat: Seat) -> list[int]:
     game = Game.deal(live.game.title, live.opened.terms, live.opened.seed)
@@ -90,6 +101,14 @@ def _parts_of(live: LiveTable, language: str) -> list[PartBegan]:
             found.append(PartBegan(move=move, stage=now.id, name=now.name))
         game.apply(mover, action)
     return found
+
+
+def _outlook_of(live: LiveTable, move: int, language: str) -> Outlook:
+    game = live.game_before(move)
+    seat, action = live.game.moves()[move]
+    before = game.view(seat)
+    events = seen_by(game.apply(seat, action), seat)
+    return words_of(live, language).outlook(before, [action], game.view(seat), events)
 
 
 def _thought_of(action: int, thoughts: list[Thought]) -> Thought:

@@ -230,6 +230,20 @@ export interface Book {
   entries(event: GameEvent): Entry[];
 }
 
+/** Something that is seen to move because of an event. Its ends are things as they are drawn, by the names that they bear
+ *  (`data-place`); of several names the first that is in sight counts. What comes from out of sight comes down, what goes there rises. */
+export interface Flight {
+  to: string | readonly string[];
+  /** Without it the drawn thing itself comes from where it was before. */
+  from?: string | readonly string[];
+  /** What is seen on the way, as `GamePage.Thing` draws it: "good:wine"; "seat:2" is an emblem. */
+  thing?: string;
+  /** What is written beside it: how much. */
+  words?: string;
+  /** It waits so many milliseconds for a piece that has still to arrive. */
+  after?: number;
+}
+
 /** What has come into the open for everybody at once: what was sealed, or how an auction or a talk has ended. */
 export interface Reveal<View, Board, Figures> {
   /** Its heading, said. */
@@ -355,6 +369,8 @@ export interface GamePage<View = any, Board = any, Figures = any> {
   weigh(event: GameEvent): number;
   /** The parts of a turn, and the single steps in them, of which it has a word of help: `hint-ID` among its words. */
   hints: readonly string[];
+  /** What is seen to move by these events, which the scene does not show yet; players are places of the shell: "seat:2". */
+  flights?(scene: Scene<View, Board, Figures>, events: readonly GameEvent[]): Flight[];
   /** What is shown to everybody for a moment, over the board. */
   reveals?: Reveals<View, Board, Figures>;
   /** In a game in which binding deals can be made. */

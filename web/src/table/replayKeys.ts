@@ -6,6 +6,7 @@ export interface Steps {
   turnWalk(): void;
   /** Puts away what lies over the board; false if nothing does. */
   goOn(): boolean;
+  help(): void;
 }
 
 const OWN_KEYS = "select, textarea, input:not([type=range]), [role=tab], [contenteditable]";
@@ -44,6 +45,9 @@ export function replayKeys(steps: Steps): (event: KeyboardEvent) => void {
         return !target.matches(PRESSED) && steps.goOn();
       case "Escape":
         return steps.goOn();
+      case "?":
+        steps.help();
+        return true;
       default:
         return false;
     }

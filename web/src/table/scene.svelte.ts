@@ -1,8 +1,10 @@
 /** What a game's parts are given, kept in signals: each part follows only what it reads. */
-import type { Choice, GameEvent, Say, Scene, Seat } from "../games/contract";
+import { tick } from "svelte";
+import type { Choice, GameEvent, GamePage, Say, Scene, Seat } from "../games/contract";
 import type { Guiding } from "../shell/guide.svelte";
 import type { Language } from "../words/say";
 import type { Look } from "../wire/shapes";
+import { Flights } from "./flights.svelte";
 
 export class TableScene implements Scene<unknown, unknown> {
   settled: unknown = $state.raw(null);
@@ -18,6 +20,7 @@ export class TableScene implements Scene<unknown, unknown> {
   readonly board: unknown;
   readonly figures: unknown;
   readonly guide: Guiding;
+  readonly flights = new Flights();
 
   /** `printed` is what the server has printed for the table; another scene of it will do. */
   constructor(printed: { board: unknown; figures: unknown }, guide: Guiding, say: Say, language: Language) {
@@ -36,12 +39,16 @@ export class TableScene implements Scene<unknown, unknown> {
     return this.guide.sketched?.barred ?? this.#barred;
   }
 
-  show(look: Look, online: number[], happened: GameEvent[]): void {
+  /** The table as it is now, and how its game shows what has moved. */
+  show(look: Look, online: number[], happened: GameEvent[], page: GamePage | null): void {
+    const moved = this.motion && happened.length > 0 ? page?.flights?.(this, happened) : undefined;
+    const send = this.flights.leave(moved ?? []);
     this.seat = look.seat;
     this.seats = seatsOf(look, online, this.say);
     this.happened = happened;
     this.#barred = look.barred as Choice[];
     this.settled = look.view;
+    void tick().then(send);
   }
 
   openDeal(number: number, clause = 0): void {

@@ -324,7 +324,7 @@ export class Sitting {
     const events = fresh ? [] : news.notes.flatMap((note) => note.events as GameEvent[]);
     if (this.scene) {
       this.scene.motion = preferences.motion;
-      this.scene.show(news.look, news.online, events);
+      this.scene.show(news.look, news.online, events, this.page);
     }
     this.look = news.look;
     this.#settle();

@@ -9,6 +9,7 @@ import type {
   Listing,
   Look,
   Note,
+  Outlook,
   OpenedTable,
   OpenTable,
   Printed,
@@ -88,6 +89,8 @@ export const decisions = (id: string, seat: number) =>
   ask<number[]>("GET", table(id, "/decisions"), { query: { seat } });
 export const parts = (id: string, language: string) =>
   ask<PartBegan[]>("GET", table(id, "/parts"), { query: { language } });
+export const meant = (id: string, move: number, language: string) =>
+  ask<Outlook>("GET", table(id, "/meant"), { query: { move, language } });
 export const study = (id: string, move: number, language: string) =>
   ask<Studied>("GET", table(id, "/study"), { query: { move, language } });
 export const record = (id: string) => ask<string>("GET", table(id, "/record"), { text: true });

@@ -20,6 +20,7 @@ import TrailerShop from "./TrailerShop.svelte";
 import Waybills from "./Waybills.svelte";
 import { joking } from "./ends";
 import { explain } from "./explain";
+import { flights } from "./flights";
 import { layoutOf } from "./layout";
 import { focusOf } from "./standing";
 import type { BoardData, Figures, Table, View } from "./types";
@@ -143,6 +144,7 @@ const page: GamePage<View, BoardData, Figures> = {
   book,
   names: { title: "auf-achse-delivered", of: deliveries },
   weigh,
+  flights,
   reveals,
   hints: ["dice", "driving", "event", "city", "procurement", "turn-end"],
 };

@@ -189,6 +189,12 @@ function drawnThrough(knots: Point[], steps: number, given: Point[]): DrawnRoad 
   return { path, spaces: Array.from({ length: steps - 1 }, (_, i) => [...along(points, (i + 1) / steps)]) };
 }
 
+/** How long a truck is seen driving, in milliseconds. */
+export function drivingTime(layout: Layout, ids: readonly string[]): number {
+  return Math.min(wayThrough(layout, ids).length * DRIVE.point, DRIVE.longest);
+}
+const DRIVE = { point: 40, longest: 1200 };
+
 /** The way a truck takes through these places, along the curves of the roads. */
 export function wayThrough(layout: Layout, ids: readonly string[]): Point[] {
   const way: Point[] = [];

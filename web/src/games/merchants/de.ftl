@@ -205,6 +205,12 @@ merchants-reveal-rides = zahlt für { $tokens ->
    *[other] { $tokens } Waren
 }
 merchants-reveal-earns = Lademeister, verdient es
+merchants-reveal-no-fee = Keine Einigung über Wagen { $wagon }
+merchants-reveal-asks = verlangt, Lademeister
+merchants-reveal-offers = bietet
+merchants-reveal-says-no = sagt nein
+merchants-reveal-asked = verlangte zuerst { $sums }
+merchants-reveal-offered = bot zuerst { $sums }
 merchants-reveal-card = { $own ->
     [yes] Du gewinnst { $card }
    *[no] { $player } gewinnt { $card }

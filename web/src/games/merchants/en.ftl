@@ -205,6 +205,12 @@ merchants-reveal-rides = { $tokens ->
    *[other] pays for { $tokens } tokens
 }
 merchants-reveal-earns = Loading Master, earns it
+merchants-reveal-no-fee = No agreement about wagon { $wagon }
+merchants-reveal-asks = asks, Loading Master
+merchants-reveal-offers = offers
+merchants-reveal-says-no = says no
+merchants-reveal-asked = had asked { $sums }
+merchants-reveal-offered = had offered { $sums }
 merchants-reveal-card = { $own ->
     [yes] You win { $card }
    *[no] { $player } wins { $card }

@@ -12,6 +12,7 @@ import CardPanel from "./CardPanel.svelte";
 import { deals } from "./deals";
 import Emblem from "./Emblem.svelte";
 import { explain } from "./explain";
+import { flights } from "./flights";
 import FeeDock from "./FeeDock.svelte";
 import { focusOf } from "./focus";
 import InfluenceDock from "./InfluenceDock.svelte";
@@ -144,6 +145,7 @@ const merchants: GamePage<View, BoardData, Figures> = {
       scene.view.players[player]?.investments.map(({ card }) => cardName(scene, card)) ?? [],
   },
   weigh,
+  flights,
   reveals,
   deals,
   hints: [

@@ -1,8 +1,9 @@
-/** What is shown to everybody at once: bids and wheels as their seals break, the fee agreed on, the card that was won. */
+/** What is shown to everybody at once: bids and wheels as their seals break, how a fee talk has ended, the card that was won. */
 import type { GameEvent, Reveal, Reveals, Shown } from "../contract";
 import ArrowCounts from "./ArrowCounts.svelte";
 import { told } from "./moves";
 import OpenWheel from "./OpenWheel.svelte";
+import { feeAgreed, noFee } from "./talks";
 import type { Board, Event, Figures, MerchantsScene, View } from "./types";
 import { amount, cardName, counted, goodName, subject } from "./words";
 
@@ -74,23 +75,6 @@ function onTheRoad(scene: MerchantsScene, changes: Event[]): string {
     : scene.say("merchants-reveal-road", { ...facts, before: amount(scene.language, before) });
 }
 
-function fee(scene: MerchantsScene, event: Of<"fee_agreed">): Opened {
-  const { seat: rider, master, tokens, wagon } = event;
-  const words = amount(scene.language, event.amount);
-  const notes: Record<number, string> = {
-    [rider]: scene.say("merchants-reveal-rides", { tokens }),
-    [master]: scene.say("merchants-reveal-earns"),
-  };
-  return {
-    title: scene.say("merchants-reveal-fee", { ...subject(scene, rider), wagon, tokens, amount: words }),
-    sealed: false,
-    shown: [rider, master]
-      .sort((a, b) => a - b)
-      .map((seat) => ({ seat, words, note: notes[seat]!, won: seat === master })),
-    tells: 1,
-  };
-}
-
 /** No auction goes on over one of these. */
 const BETWEEN = ["card_taken", "turn_began", "wheels_revealed", "arrivals_counted", "cards_revealed"];
 
@@ -121,7 +105,7 @@ function card(scene: MerchantsScene, before: Event[], event: Of<"card_taken">): 
 }
 
 export const reveals: Reveals<View, Board, Figures> = {
-  events: ["bids_revealed", "wheels_revealed", "fee_agreed", "card_taken"],
+  events: ["bids_revealed", "wheels_revealed", "fee_agreed", "talk_ended", "card_taken"],
   of(scene: MerchantsScene, events: readonly GameEvent[], at: number): Opened | null {
     const event = told(events)[at]!;
     switch (event.type) {
@@ -130,7 +114,9 @@ export const reveals: Reveals<View, Board, Figures> = {
       case "wheels_revealed":
         return wheels(scene, event, told(events.slice(at + 1)));
       case "fee_agreed":
-        return fee(scene, event);
+        return feeAgreed(scene, told(events.slice(0, at)), event);
+      case "talk_ended":
+        return noFee(scene, told(events.slice(0, at)), event);
       case "card_taken":
         return card(scene, told(events.slice(0, at)), event);
       default:

@@ -13,6 +13,7 @@ import SaleDock from "./SaleDock.svelte";
 import StartDock from "./StartDock.svelte";
 import TrainDock from "./TrainDock.svelte";
 import { book } from "./book";
+import { flights } from "./flights";
 import { reveals } from "./reveals";
 import Boxes from "./Boxes.svelte";
 import Points from "./Points.svelte";
@@ -113,6 +114,7 @@ const page: GamePage<View, BoardData> = {
   book,
   names: { title: "nuremberg-carried", of: carried },
   weigh,
+  flights,
   reveals,
   hints: ["auction", "building", "trains", "takeovers"],
 };

@@ -9,6 +9,7 @@ export type Board = Schemas["NurembergBoardData"];
 export type Area = Schemas["NurembergArea"];
 export type Figures = Schemas["NurembergFigures"];
 export type Train = Schemas["NurembergTrainFigures"];
+export type Happened = Schemas["NurembergEvent"];
 export type Table = Scene<View, Board, Figures>;
 
 /** What is in an area. The wire leaves out what is nought. */
