@@ -10,20 +10,25 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from fernhandel.cli.answers import Asked
+from fernhandel.cli.answers import Asked, Foreseen
 from fernhandel.cli.choices import Choices
+from fernhandel.cli.consequences import heading, in_grids, in_words, tells_nothing
 from fernhandel.cli.pages import Page, all_news, folded, short_news
 from fernhandel.cli.telling import Telling
 from fernhandel.cli.typed import Typed
 from fernhandel.cli.window import Line
+from fernhandel.core.outlook import Outlook
 from fernhandel.pictures.picture import coloured
 
 TALL = 32  # rows from which there is room for more than the least
 WIDE = 100
 LEAST_BODY = {False: 7, True: 13}  # rows of map and news, by whether the window is tall
 MOST_PROMPT = {False: 3, True: 5}
+GIVEN_UP = 2  # of these rows, so that no choice is left for a second page
 LEAST_CHOICES = 3
+LEAST_NEWS = 3  # rows, with their heading
 MAP_SHARE = {False: 0.56, True: 0.54}  # of the columns, by whether the window is wide
+LEAST_MAP = 0.38  # where much would follow
 STATES = {"done": ("✓", "dim"), "now": ("▸", "bold reverse"), "to_come": ("", ""), "skipped": ("–", "dim")}
 RULE = "─"
 BULLET = "•"
@@ -34,7 +39,7 @@ MORE = "…"
 _PIECES = re.compile(r"(?<=[.;!?]) ")
 
 
-Bodies = dict[tuple[int, int], list[Line]]  # map and news, by their size
+Bodies = dict[tuple[object, ...], list[Line]]  # what is drawn between head and question, by its size and what it is of
 
 
 class Frame:
@@ -54,23 +59,39 @@ class Frame:
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def table(
-        self, asked: Asked, choices: Choices, message: str, entry: Text, keys: Text, bodies: Bodies
+        self,
+        asked: Asked,
+        choices: Choices,
+        foreseen: Foreseen | None,
+        message: str,
+        entry: Text,
+        keys: Text,
+        bodies: Bodies,
     ) -> list[Line]:
         """Map and news, and below them the question, its choices, and where the answer is typed.
 
-        ``bodies`` keeps what does not change from key to key.
+        What is ``foreseen`` of the marked choice takes the room of the news, and of the map where it must. ``bodies``
+        keeps what does not change from key to key.
         """
         head = self._head(asked)
         prompt = self._prompt(asked.prompt, MOST_PROMPT[self._tall])
         foot = [*self._message(message), *self._lines(entry), *self._lines(keys)]
         room = self.height - len(head) - len(prompt) - len(foot) - 1
-        self.choice_rows = max(room - LEAST_BODY[self._tall], LEAST_CHOICES)
+        self.choice_rows = self._choice_rows(choices, room)
         shown, title = self._choices(choices)
-        size = (self.width, room - len(shown))
+        size = (self.width, room - len(shown), None if foreseen is None else foreseen.action.id)
         if size not in bodies:
-            bodies[size] = self._body(asked, room - len(shown))
+            bodies[size] = self._body(asked, room - len(shown), foreseen, bodies)
         body = bodies[size]
         return self._whole([*head, *body, self._rule(*title), *prompt, *shown, *foot])
+
+    def _choice_rows(self, choices: Choices, room: int) -> int:
+        """What map and news leave to the choices; these give up some rows where all choices can be seen then."""
+        rows = max(room - LEAST_BODY[self._tall], LEAST_CHOICES)
+        for more in range(GIVEN_UP + 1):
+            if len(choices.pages(self.width, rows + more)) == 1:
+                return rows + more
+        return rows
 
     def _head(self, asked: Asked) -> list[Line]:
         """Where the game stands, the parts of the turn, and what a decision is made with."""
@@ -98,19 +119,62 @@ class Frame:
         shown = Text().join(parts[begin:end])
         return Text.assemble(MORE if begin else "", shown, MORE if end < len(parts) else "")
 
-    def _body(self, asked: Asked, height: int) -> list[Line]:
+    def _body(self, asked: Asked, height: int, foreseen: Foreseen | None, bodies: Bodies) -> list[Line]:
         if height < 2:
             return []
-        wide = self.width >= WIDE
-        left = int(self.width * MAP_SHARE[wide])
-        chart = self._picture.chart(asked.view, left - 1, height, asked.about())
-        if chart is None:
-            return self._news(asked.seat, self.width, height, asked)
-        drawn = self._fitted(self._lines(chart, left - 1), left - 1, height)
-        news = self._news(asked.seat, self.width - left - 2, height, asked)
-        bar = [Segment("│ ", Style(dim=True))]
-        gap = [Segment(" ")]
-        return [[*map_line, *gap, *bar, *news_line] for map_line, news_line in zip(drawn, news, strict=True)]
+        if foreseen is not None and tells_nothing(foreseen.outlook):
+            foreseen = None
+        usual = int(self.width * MAP_SHARE[self.width >= WIDE])
+        for left in (usual, int(self.width * LEAST_MAP)):
+            right = self.width - left - 2
+            if foreseen is None or len(self._outlook(foreseen.outlook, right)) <= height:
+                drawn = self._chart(asked, left - 1, height, bodies)
+                if not drawn:
+                    return self._told_beside(asked, self.width, height, foreseen)
+                return _side_by_side(drawn, self._told_beside(asked, right, height, foreseen))
+        assert foreseen is not None
+        return self._whole_outlook(foreseen.outlook, usual, height)
+
+    def _chart(self, asked: Asked, width: int, height: int, bodies: Bodies) -> list[Line]:
+        """The map, where there is one."""
+        size = ("map", width, height)
+        if size not in bodies:
+            chart = self._picture.chart(asked.view, width, height, asked.about())
+            bodies[size] = [] if chart is None else self._fitted(self._lines(chart, width), width, height)
+        return bodies[size]
+
+    def _told_beside(self, asked: Asked, width: int, height: int, foreseen: Foreseen | None) -> list[Line]:
+        """The news, and below them what would follow; alone where there is no room for both."""
+        if foreseen is None:
+            return self._news(asked.seat, width, height, asked)
+        told = self._outlook(foreseen.outlook, width)
+        room = height - len(told) - 1
+        if room < LEAST_NEWS:
+            return self._fitted(told, width, height)
+        return [*self._news(asked.seat, width, room, asked), self._blank(width), *told]
+
+    # -- what would follow ---------------------------------------------------------------------------------------------
+
+    def _outlook(self, outlook: Outlook, width: int) -> list[Line]:
+        parts = [heading(outlook), *in_words(outlook, self._picture), *in_grids(outlook, self._picture)]
+        return [line for part in parts for line in self._lines(part, width)]
+
+    def _whole_outlook(self, outlook: Outlook, left: int, height: int) -> list[Line]:
+        """Over the whole width, words beside tables; what there is no room for is on the page behind its key."""
+        grids = [line for part in in_grids(outlook, self._picture) for line in self._lines(part, self.width - left - 2)]
+        width = left - 1 if grids else self.width
+        parts = [heading(outlook), *in_words(outlook, self._picture)]
+        words = [line for part in parts for line in self._lines(part, width)]
+        if not grids:
+            return self._cut(words, width, height)
+        return _side_by_side(self._cut(words, width, height), self._cut(grids, self.width - left - 2, height))
+
+    def _cut(self, lines: list[Line], width: int, height: int) -> list[Line]:
+        if len(lines) > height:
+            lines = [*lines[: height - 1], self._one(Text(self._say("more-of-outlook"), "dim"), width=width)]
+        return self._fitted(lines, width, height)
+
+    # -- the news ------------------------------------------------------------------------------------------------------
 
     def _news(self, seat: int | None, width: int, height: int, asked: Asked | None) -> list[Line]:
         """The latest as whole lines of news, and below them what else there is room for."""
@@ -293,6 +357,11 @@ class Frame:
 
     def _whole(self, lines: list[Line]) -> list[Line]:
         return self._fitted(lines, self.width, self.height)
+
+
+def _side_by_side(left: list[Line], right: list[Line]) -> list[Line]:
+    bar = [Segment(" "), Segment("│ ", Style(dim=True))]
+    return [[*one, *bar, *other] for one, other in zip(left, right, strict=True)]
 
 
 def _is_cut(lines: list[Line]) -> bool:

@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fernhandel.cli.answers import Asked
+from fernhandel.cli.answers import Asked, Foreseen
+from fernhandel.cli.consequences import heading, in_grids, in_lines, in_words
 from fernhandel.cli.menu import Menu
 from fernhandel.cli.screen import Screen
 from fernhandel.cli.speaking import makes_deals
@@ -20,8 +21,8 @@ from fernhandel.rulebook import rules
 
 NEWS_LINES = 12
 SHEETS = {"p": "players", "g": "market", "d": "deals"}
-PLAIN_KEYS = ("number", "words", "two", "t", "m", "r", "c", "rule", "l", "u", "a", "q")
-KEYS = ("choose", "narrow", "two", "pages", "t", "m", "p", "g", "c", "r", "find-rule", "l", "u", "a", "q")
+PLAIN_KEYS = ("number", "words", "two", "foresee", "t", "m", "r", "c", "rule", "l", "u", "a", "q")
+KEYS = ("choose", "narrow", "two", "pages", "o", "t", "m", "p", "g", "c", "r", "find-rule", "l", "u", "a", "q")
 DEAL_KEYS = ("deal", "counter")
 RULE_ID = re.compile(r"[A-Za-z]{1,2}\d+(\.\d+)?")
 
@@ -70,6 +71,17 @@ class Pages:
                     return None
                 parts, key = self._rules(asked.game, answer.upper()), "r"
         return Page(self.title(key), parts)
+
+    def outlook(self, foreseen: Foreseen) -> Page:
+        """Everything that is foreseen of a choice."""
+        outlook, picture = foreseen.outlook, self._picture
+        final = [self._say("for-good")] if foreseen.final else []
+        if not self._full:
+            return Page(self.title("o"), [*in_lines(outlook, picture), *(f"  {line}" for line in final)])
+        parts: list[RenderableType] = [heading(outlook), "", *in_words(outlook, picture)]
+        for grid in in_grids(outlook, picture):
+            parts += ["", grid]
+        return Page(self.title("o"), [*parts, *final])
 
     def keys(self, asked: Asked) -> list[str]:
         """The keys of the pages there are, in the order in which they are offered."""
