@@ -34,19 +34,32 @@ class Foreseen(NamedTuple):
     final: bool
 
 
-class Asked:
-    """What one seat is asked now, in the words of this table."""
+class Seen:
+    """A position as one seat sees it, or somebody who only looks on."""
 
-    def __init__(self, game: Game, seat: int, told: Telling) -> None:
+    def __init__(self, game: Game, seat: int | None, told: Telling) -> None:
         self.game = game
         self.seat = seat
         self.told = told
+        self.view = game.view(seat)
+        self.prompt = "" if game.over else told.words.prompt(self.view)
+
+    def about(self) -> dict[str, set[str | int]]:
+        """What is in question, by field."""
+        return {}
+
+
+class Asked(Seen):
+    """What one seat is asked now, in the words of this table."""
+
+    seat: int
+
+    def __init__(self, game: Game, seat: int, told: Telling) -> None:
+        super().__init__(game, seat, told)
         legal = game.legal(seat)
         shown = menu_of(legal)
         self.may_speak = len(shown) < len(legal)
         self.menu = Menu(shown, game.catalogue, told.words.action, told.phrases)
-        self.view = game.view(seat)
-        self.prompt = told.words.prompt(self.view)
         self._foreseen: dict[int, Foreseen] = {}
 
     def foreseen(self, action: Action) -> Foreseen:

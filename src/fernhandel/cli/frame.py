@@ -1,7 +1,7 @@
 """The window as lines: every area gets its room, and together they are exactly as large as the window."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from fernhandel.cli.answers import Asked, Foreseen
+from fernhandel.cli.answers import Asked, Foreseen, Seen
 from fernhandel.cli.choices import Choices
 from fernhandel.cli.consequences import heading, in_grids, in_words, tells_nothing
 from fernhandel.cli.pages import Page, all_news, folded, short_news
@@ -32,6 +32,7 @@ LEAST_MAP = 0.38  # where much would follow
 STATES = {"done": ("✓", "dim"), "now": ("▸", "bold reverse"), "to_come": ("", ""), "skipped": ("–", "dim")}
 RULE = "─"
 BULLET = "•"
+HERE, TURN = "●", "┼"
 BEFORE = 3  # lines told again when there is no news
 PART = " · "  # parts the facts of a line
 MORE = "…"
@@ -93,7 +94,7 @@ class Frame:
                 return rows + more
         return rows
 
-    def _head(self, asked: Asked) -> list[Line]:
+    def _head(self, asked: Seen) -> list[Line]:
         """Where the game stands, the parts of the turn, and what a decision is made with."""
         turn = self._picture.turn(asked.view) or Text(self._told.title, "bold")
         lines = [self._one(Text.assemble(" ", turn), "reverse"), self._one(self._stages(asked))]
@@ -101,7 +102,7 @@ class Frame:
             lines.append(self._one(Text.assemble(" ", text)))
         return lines
 
-    def _stages(self, asked: Asked) -> Text:
+    def _stages(self, asked: Seen) -> Text:
         """The parts of the turn around the present one, as many as fit."""
         parts: list[Text] = []
         now = 0
@@ -135,7 +136,7 @@ class Frame:
         assert foreseen is not None
         return self._whole_outlook(foreseen.outlook, usual, height)
 
-    def _chart(self, asked: Asked, width: int, height: int, bodies: Bodies) -> list[Line]:
+    def _chart(self, asked: Seen, width: int, height: int, bodies: Bodies) -> list[Line]:
         """The map, where there is one."""
         size = ("map", width, height)
         if size not in bodies:
@@ -176,7 +177,7 @@ class Frame:
 
     # -- the news ------------------------------------------------------------------------------------------------------
 
-    def _news(self, seat: int | None, width: int, height: int, asked: Asked | None) -> list[Line]:
+    def _news(self, seat: int | None, width: int, height: int, asked: Seen | None) -> list[Line]:
         """The latest as whole lines of news, and below them what else there is room for."""
         title = self._one(Text(self._say("news"), "bold"), width=width)
         lines = all_news(self._told, seat)
@@ -195,7 +196,7 @@ class Frame:
             shown += self._beside(asked, width, height - len(shown))
         return self._fitted(shown, width, height)
 
-    def _beside(self, asked: Asked, width: int, room: int) -> list[Line]:
+    def _beside(self, asked: Seen, width: int, room: int) -> list[Line]:
         """Parts of the position that fit whole below the news."""
         shown: list[Line] = []
         for name, parts in self._picture.sheets(asked.view, width).items():
@@ -273,7 +274,7 @@ class Frame:
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
-    def page(self, page: Page, top: int, asked: Asked, entry: Text) -> tuple[list[Line], int]:
+    def page(self, page: Page, top: int, asked: Seen, entry: Text) -> tuple[list[Line], int]:
         """A page from its line ``top`` on, and where it begins then: it never ends above the last row."""
         head = [self._one(Text(f" {page.title}", "bold"), "reverse")]
         prompt = self._prompt(asked.prompt, 1)[:1]
@@ -287,6 +288,33 @@ class Frame:
 
     def page_rows(self) -> int:
         return self.height - 4
+
+    def watched(self, seen: Seen, title: str, lines: Sequence[str], bar: Text, entry: Text, keys: Text) -> list[Line]:
+        """A position of a game that is told again: the map, and beside it what has just happened."""
+        head = self._head(seen)
+        foot = [self._one(bar), *self._lines(entry), *self._lines(keys)]
+        height = self.height - len(head) - len(foot) - 1
+        left = int(self.width * MAP_SHARE[self.width >= WIDE])
+        drawn = self._chart(seen, left - 1, height, {})
+        width = self.width - left - 2 if drawn else self.width
+        told = self._bulleted(lines, width)
+        if len(told) > height:
+            more = self._one(Text(self._say("earlier-lines"), "dim"), width=width)
+            told = [more, *told[len(told) - height + 1 :]]
+        told = self._fitted([*told, *self._beside(seen, width, height - len(told))], width, height)
+        body = _side_by_side(drawn, told) if drawn else told
+        return self._whole([*head, *body, self._rule(title, ""), *foot])
+
+    def bar(self, at: int, last: int, turns: Collection[int]) -> Text:
+        """How far it has come, with a mark where each turn begins."""
+        cells = self.width - 2
+        marks = {turn * (cells - 1) // max(last, 1) for turn in turns}
+        now = at * (cells - 1) // max(last, 1)
+        bar = Text(" ")
+        for cell in range(cells):
+            sign = HERE if cell == now else TURN if cell in marks else RULE
+            bar.append(sign, "bold cyan" if cell <= now else "dim")
+        return bar
 
     def waiting(self, told: str, seat: int | None, turn: Text | None) -> list[Line]:
         """What has happened so far, while a bot thinks."""

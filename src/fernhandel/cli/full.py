@@ -284,6 +284,8 @@ class Hand:
     def _back(self) -> None:
         """One step back: what is typed, the amount, the lines of a folded one."""
         if self._typed or self._narrowed:
+            if self._narrowed is None and self._amount is None:
+                self.choices.mark(None)  # a number and its mark are one step
             self._typed.clear()
             self._narrowed = None
         elif self._amount is not None:

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fernhandel.cli.answers import Asked, Foreseen
+from fernhandel.cli.answers import Asked, Foreseen, Seen
 from fernhandel.cli.consequences import heading, in_grids, in_lines, in_words
 from fernhandel.cli.menu import Menu
 from fernhandel.cli.screen import Screen
@@ -44,7 +44,7 @@ class Pages:
         self._picture = told.picture
         self._full = full
 
-    def read(self, answer: str, asked: Asked, width: int) -> Page | None:
+    def read(self, answer: str, asked: Seen, width: int) -> Page | None:
         """The page an answer asks for; None when it is no such key."""
         parts: list[RenderableType]
         key = answer.casefold()
@@ -83,7 +83,7 @@ class Pages:
             parts += ["", grid]
         return Page(self.title("o"), [*parts, *final])
 
-    def keys(self, asked: Asked) -> list[str]:
+    def keys(self, asked: Seen) -> list[str]:
         """The keys of the pages there are, in the order in which they are offered."""
         sheets = self._picture.sheets(asked.view, 80)
         return ["m", *(key for key, name in SHEETS.items() if name in sheets), "c", "r", "l", "t"]
@@ -91,10 +91,10 @@ class Pages:
     def title(self, key: str) -> str:
         return self._say("page-help") if key == "?" else self._say(f"page-{key}")
 
-    def _position(self, asked: Asked) -> list[RenderableType]:
+    def _position(self, asked: Seen) -> list[RenderableType]:
         return list(self._words.position(asked.view))
 
-    def _cards(self, asked: Asked, width: int) -> list[RenderableType]:
+    def _cards(self, asked: Seen, width: int) -> list[RenderableType]:
         held = self._picture.sheets(asked.view, width).get("cards", []) if self._full else []
         told = [part for chapter in self._picture.card_rules for part in self._rules(asked.game, chapter)]
         return [*held, *([""] if held and told else []), *told] or [self._say("no-cards")]

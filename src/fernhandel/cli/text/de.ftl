@@ -80,7 +80,8 @@ page-o = Was folgen würde
 
 ## Undo and advice
 
-no-undo = Das lässt sich nicht zurücknehmen: { $why }
+undo-again = Noch einmal u nimmt es trotzdem zurück, mit allem, was danach kam.
+undo-together = Sind alle einverstanden, nimmt es noch einmal u zurück, mit allem, was danach kam.
 advice = { $bot } würde wählen: { $action }.
 advice-others = Die nächstbesten: { $actions }
 no-advice = Der Bot { $bot } weiß keinen Rat: { $error }
@@ -125,7 +126,7 @@ help-p = p
 help-g = g
     .what = was zu haben ist, mit Preisen
 help-u = u
-    .what = zurück: nimmt deine letzte Entscheidung zurück, solange seither niemand etwas erfahren hat
+    .what = zurück: nimmt deine letzte Entscheidung zurück; zweimal, wo seither jemand etwas erfahren hat
 help-o = o
     .what = alles, was aus der markierten Möglichkeit folgen würde; das Wichtigste steht neben der Karte
 help-foresee = o und eine Wahl
@@ -182,3 +183,7 @@ move-decided = { $seat } wählt; noch folgt nichts daraus.
 move-begin = Der Tisch zu Beginn.
 move-ask = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende:
 move-expected = Enter geht weiter, b zurück, eine Zahl von 0 bis { $count } dorthin, q beendet.
+earlier-lines = … (l zeigt alles)
+hint-replay = → ← Entscheidung · ↓ ↑ Teil · Bild↓ Bild↑ Zug · Pos1 Ende · oder Nummer
+hint-replay-page = Esc: zurück zum Tisch
+move-range = Es gibt die Nummern 0 bis { $count }.

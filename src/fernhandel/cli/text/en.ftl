@@ -80,7 +80,8 @@ page-o = What would follow
 
 ## Undo and advice
 
-no-undo = This cannot be taken back: { $why }
+undo-again = u once more takes it back all the same, and everything since.
+undo-together = If all agree, u once more takes it back, and everything since.
 advice = { $bot } would choose: { $action }.
 advice-others = Next best: { $actions }
 no-advice = The bot { $bot } has no advice: { $error }
@@ -125,7 +126,7 @@ help-p = p
 help-g = g
     .what = what is on offer, with its prices
 help-u = u
-    .what = undo: takes back your last decision, as long as nobody has learned anything since
+    .what = undo: takes back your last decision; twice, where somebody has learned something since
 help-o = o
     .what = all that would follow from the marked choice; the essence is told beside the map
 help-foresee = o and a choice
@@ -182,3 +183,7 @@ move-decided = { $seat } makes a choice; nothing comes of it yet.
 move-begin = The table at the beginning.
 move-ask = Enter: next, b: back, a number: go there, q: leave:
 move-expected = Enter goes on, b goes back, a number from 0 to { $count } goes there, q leaves.
+earlier-lines = … (l shows all)
+hint-replay = → ← decision · ↓ ↑ part · PgDn PgUp turn · Home End · or a number
+hint-replay-page = Esc goes back to the table
+move-range = There are the numbers 0 to { $count }.
