@@ -104,18 +104,19 @@ def check_pages(window: Window, asked: Asked, told: Telling, size: tuple[int, in
 def check_outlook(window: Window, asked: Asked, told: Telling, size: tuple[int, int]) -> None:
     """The first choice tells what would follow, all of it or with a sign that there is more; then nothing is marked."""
     hand, frame = drawn(asked, told, size)
-    was_marked = hand.choices.at is not None
-    hand.press("down", frame)
-    lines = ["".join(segment.text for segment in line).rstrip() for line in hand.draw(frame)]
-    window.type("\x1b[B")
-    window.wait(lambda _: window.lines == lines, *lines)
+    check_drawn(window, hand, frame, "down", "\x1b[B")
     marked = hand.choices.menu.entries[hand.choices.at or 0]
     outlook = asked.foreseen(marked.actions[0]).outlook
     if (len(marked.actions) == 1 or marked.by_amount) and not tells_nothing(outlook):
         assert heading(outlook).plain[:20] in window.text
-        told_whole = all(words in window.text for line in outlook.lines for words in line.split())
-        assert told_whole or told.phrases.format("more-of-outlook") in window.text
-        assert not outlook.warning or outlook.warning.split()[0] in window.text
-    window.type("\x1b")
-    if not was_marked:
-        window.wait(lambda _: not any(line.startswith("▸") for line in window.lines), "no mark")
+        whole = all(word in window.text for line in (*outlook.lines, outlook.warning) for word in line.split())
+        assert whole or told.phrases.format("more-of-outlook") in window.text
+    check_drawn(window, hand, frame, "escape", "\x1b")
+
+
+def check_drawn(window: Window, hand: Hand, frame: Frame, key: str, typed: str) -> None:
+    """The key brings exactly what the hand draws then."""
+    hand.press(key, frame)
+    lines = ["".join(segment.text for segment in line).rstrip() for line in hand.draw(frame)]
+    window.type(typed)
+    window.wait(lambda _: window.lines == lines, *lines)

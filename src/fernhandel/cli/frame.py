@@ -89,6 +89,7 @@ class Frame:
     def _choice_rows(self, choices: Choices, room: int) -> int:
         """What map and news leave to the choices; these give up some rows where all choices can be seen then."""
         rows = max(room - LEAST_BODY[self._tall], LEAST_CHOICES)
+        choices.fit(self.width, rows)
         for more in range(GIVEN_UP + 1):
             if len(choices.pages(self.width, rows + more)) == 1:
                 return rows + more
@@ -234,7 +235,6 @@ class Frame:
 
     def _choices(self, choices: Choices) -> tuple[list[Line], tuple[str, str]]:
         """One page of them, and what stands above: what they are part of, and how many pages there are."""
-        choices.fit(self.width, self.choice_rows)
         pages = choices.pages(self.width, self.choice_rows)
         number = choices.number(pages)
         page = pages[number]
