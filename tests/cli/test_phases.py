@@ -12,6 +12,7 @@ from cli.terminal import Window
 from fernhandel import Record
 from fernhandel.cli.answers import Asked
 from fernhandel.cli.choices import Choices
+from fernhandel.cli.consequences import heading, tells_nothing
 from fernhandel.cli.frame import Frame
 from fernhandel.cli.full import Hand
 from fernhandel.cli.pages import Pages
@@ -35,14 +36,19 @@ def newest(name: str) -> Path:
     return max(GOLDEN.glob(f"rules_*/{name}.fernhandel"))
 
 
-def expected(asked: Asked, told: Telling, size: tuple[int, int]) -> tuple[Choices, list[range]]:
-    """The choices as they should be shown in a window of that size, and which of them on each page."""
+def drawn(asked: Asked, told: Telling, size: tuple[int, int]) -> tuple[Hand, Frame]:
     width, height = size
     console = Console(file=io.StringIO(), width=width, height=height)
     frame = Frame(console, told, width, height)
     hand = Hand(asked, told, Pages(told, full=True), "", None)
     hand.draw(frame)
-    return hand.choices, [page.entries for page in hand.choices.pages(width, frame.choice_rows)]
+    return hand, frame
+
+
+def expected(asked: Asked, told: Telling, size: tuple[int, int]) -> tuple[Choices, list[range]]:
+    """The choices as they should be shown in a window of that size, and which of them on each page."""
+    hand, frame = drawn(asked, told, size)
+    return hand.choices, [page.entries for page in hand.choices.pages(frame.width, frame.choice_rows)]
 
 
 def shorts(choices: Choices) -> list[str]:
@@ -61,6 +67,7 @@ def test_every_question_and_its_choices_are_in_sight(name: str, tmp_path: Path) 
                 window.resize(*size)
                 check_question(window, asked, told, size)
                 check_pages(window, asked, told, size)
+                check_outlook(window, asked, told, size)
             questions += 1
             window.type("q")
         assert window.end() == 0
@@ -92,3 +99,24 @@ def check_pages(window: Window, asked: Asked, told: Telling, size: tuple[int, in
         window.press("\x1b[5~" * len(pages), f"1–{pages[0].stop} ")
         window.type("\x1b")
         window.wait(lambda _: not any(line.startswith("▸") for line in window.lines), "no mark")
+
+
+def check_outlook(window: Window, asked: Asked, told: Telling, size: tuple[int, int]) -> None:
+    """The first choice tells what would follow, all of it or with a sign that there is more; then nothing is marked."""
+    hand, frame = drawn(asked, told, size)
+    check_drawn(window, hand, frame, "down", "\x1b[B")
+    marked = hand.choices.menu.entries[hand.choices.at or 0]
+    outlook = asked.foreseen(marked.actions[0]).outlook
+    if (len(marked.actions) == 1 or marked.by_amount) and not tells_nothing(outlook):
+        assert heading(outlook).plain[:20] in window.text
+        whole = all(word in window.text for line in (*outlook.lines, outlook.warning) for word in line.split())
+        assert whole or told.phrases.format("more-of-outlook") in window.text
+    check_drawn(window, hand, frame, "escape", "\x1b")
+
+
+def check_drawn(window: Window, hand: Hand, frame: Frame, key: str, typed: str) -> None:
+    """The key brings exactly what the hand draws then."""
+    hand.press(key, frame)
+    lines = ["".join(segment.text for segment in line).rstrip() for line in hand.draw(frame)]
+    window.type(typed)
+    window.wait(lambda _: window.lines == lines, *lines)

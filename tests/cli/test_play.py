@@ -255,3 +255,10 @@ def test_what_is_done_by_itself_is_told_after_what_it_follows(tmp_path: Path) ->
         assert len(before) > 2  # what led to it comes first
         terminal.answer("q")
         assert terminal.end() == 0
+
+
+def test_plain_lines_tell_what_would_follow(tmp_path: Path) -> None:
+    typed = "o 8\no wein köln\no\nq\n"
+    done = run(tmp_path, "play", "merchants", "--players", "2", "--seed", "1", "--language", "de", typed=typed)
+    assert done.stdout.count("Was folgen würde\n1 kaufen für 100 · 1 Wein\n  Bargeld: 5.000 → 4.900\n") == 2
+    assert "o 2 oder o wein köln" in done.stdout

@@ -1,5 +1,6 @@
 """`fernhandel replay`, games of bots alone, and bots that fail."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -7,10 +8,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import fernhandel
-from cli.terminal import CLEAR, Terminal, plain
+from cli.terminal import Window
 from fernhandel import Action, Game, Record, View
 from fernhandel.bots import Bot, make_bot
 from fernhandel.cli import app, sitting
+
+RIGHT, LEFT, DOWN, UP, ESCAPE = "\x1b[C", "\x1b[D", "\x1b[B", "\x1b[A", "\x1b"
+PAGE_DOWN, PAGE_UP, END = "\x1b[6~", "\x1b[5~", "\x1b[F"
 
 
 def command(*args: str | Path, typed: str = "") -> Result:
@@ -51,20 +55,44 @@ def test_a_seat_sees_its_own_secrets_and_no_others(bots: Path) -> None:
     assert command("replay", bots, "--seat", "2").stderr == "there is no seat 2; they run from 0 to 1\n"
 
 
-def test_step_by_step_there_and_back(bots: Path) -> None:
+def test_step_by_step_in_the_window(bots: Path) -> None:
     steps = len(fernhandel.replay(bots).moves())
-    with Terminal(bots.parent, "replay", "bots.jsonl", "--step") as terminal:
-        assert f"Decision 0 of {steps}" in plain(terminal.asked())
-        assert f"Decision 1 of {steps}" in plain(terminal.answer(""))
-        assert f"Decision 0 of {steps}" in plain(terminal.answer("b"))
-        assert f"Decision 0 of {steps}" in plain(terminal.answer("b"))
-        assert f"a number from 0 to {steps}" in plain(terminal.answer(str(steps + 1)))
-        assert f"a number from 0 to {steps}" in plain(terminal.answer("x"))
-        last = terminal.answer(str(steps))
-        assert last.count(CLEAR) == 1
-        assert "1. " in plain(last)
-        terminal.answer("")
-        assert terminal.end() == 0
+    with Window(bots.parent, "replay", "bots.jsonl", "--step") as window:
+        window.see(f"Decision 0 of {steps}", "The table at the beginning.", "●")
+        window.press(RIGHT, f"Decision 1 of {steps}", gone="at the beginning")
+        window.press(LEFT + LEFT, f"Decision 0 of {steps}")
+        window.press(PAGE_DOWN, "Turn 2 ·", "Turn 2 begins", "▸ Purchasing")
+        second = window.text
+        window.press(DOWN, "▸ Loading", "✓ Purchasing")
+        window.press(UP, "▸ Purchasing")
+        window.press(PAGE_UP + PAGE_UP, f"Decision 0 of {steps}")
+        window.press(PAGE_DOWN, "Turn 2 ·")
+        assert "Turn 2 begins" in second
+        window.press("l", "Everything that has happened", "Turn 2 begins", "Esc goes back to the table")
+        window.press(ESCAPE, "Decision", gone="Everything")
+        window.press("p", "Upkeep")
+        window.press(ESCAPE, "Decision")
+        window.press(f"{steps + 1}\r", f"the numbers 0 to {steps}")
+        window.press(END, f"Decision {steps} of {steps}", "1. ", "2. ")
+        window.resize(120, 40)
+        window.see(f"Decision {steps} of {steps}", "2. ")
+        window.press("1\r", f"Decision 1 of {steps}")
+        window.type("q")
+        window.settled()
+        assert window.end() == 0
+        assert not window.screen.alternate
+        assert window.screen.scrolled == 0
+
+
+def test_step_by_step_in_plain_lines(bots: Path) -> None:
+    steps = len(fernhandel.replay(bots).moves())
+    typed = f"\nb\nb\n{steps + 1}\nx\n{steps}\n\n"
+    done = command("replay", bots, "--step", "--language", "de", typed=typed)
+    assert done.exit_code == 0
+    shown = re.findall(rf"Entscheidung (\d+) von {steps}", done.stdout)
+    assert list(map(int, shown)) == [0, 1, 0, 0, steps]
+    assert done.stdout.count(f"eine Zahl von 0 bis {steps}") == 2
+    assert "\n1. " in done.stdout
 
 
 def test_step_by_step_tells_no_sealed_choice_of_another_seat(bots: Path) -> None:

@@ -90,4 +90,8 @@ def test_undo_says_what_stands_in_its_way(tmp_path: Path) -> None:
     table, script = seated(tmp_path, "you,easy", ["done", "undo"])
     with pytest.raises(Leave):
         table.play()
-    assert script.said[-1] == "This cannot be taken back: Blue has moved since."
+    assert script.said[-1] == "Blue has moved since. u once more takes it back all the same, and everything since."
+    table, script = seated(tmp_path, "you,you,easy", ["done", "done", "undo"])
+    with pytest.raises(Leave):
+        table.play()
+    assert script.said[-1].endswith("If all agree, u once more takes it back, and everything since.")

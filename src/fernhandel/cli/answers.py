@@ -2,12 +2,16 @@
 
 from collections import Counter
 from enum import Enum
+from typing import NamedTuple
 
 from fernhandel.cli.menu import Menu, fits
 from fernhandel.cli.speaking import Said, menu_of
 from fernhandel.cli.telling import Telling
 from fernhandel.core.actions import Action
+from fernhandel.core.chance import Rng
+from fernhandel.core.foresight import foresee
 from fernhandel.core.game import Game
+from fernhandel.core.outlook import Outlook
 
 FEW_OF_A_KIND = 150  # kinds with more actions are not searched for what is meant
 
@@ -22,19 +26,50 @@ class Wish(Enum):
 Answer = Action | Said | Wish
 
 
-class Asked:
-    """What one seat is asked now, in the words of this table."""
+class Foreseen(NamedTuple):
+    """What a choice would mean, and whether somebody learns something by it, so that it cannot be taken back."""
 
-    def __init__(self, game: Game, seat: int, told: Telling) -> None:
+    action: Action
+    outlook: Outlook
+    final: bool
+
+
+class Seen:
+    """A position as one seat sees it, or somebody who only looks on."""
+
+    def __init__(self, game: Game, seat: int | None, told: Telling) -> None:
         self.game = game
         self.seat = seat
         self.told = told
+        self.view = game.view(seat)
+        self.prompt = "" if game.over else told.words.prompt(self.view)
+
+    def about(self) -> dict[str, set[str | int]]:
+        """What is in question, by field."""
+        return {}
+
+
+class Asked(Seen):
+    """What one seat is asked now, in the words of this table."""
+
+    seat: int
+
+    def __init__(self, game: Game, seat: int, told: Telling) -> None:
+        super().__init__(game, seat, told)
         legal = game.legal(seat)
         shown = menu_of(legal)
         self.may_speak = len(shown) < len(legal)
         self.menu = Menu(shown, game.catalogue, told.words.action, told.phrases)
-        self.view = game.view(seat)
-        self.prompt = told.words.prompt(self.view)
+        self._foreseen: dict[int, Foreseen] = {}
+
+    def foreseen(self, action: Action) -> Foreseen:
+        """What follows for certain, told of imagined tables alone; the luck of these is of no account."""
+        if action.id not in self._foreseen:
+            tried = foresee(self.view, [action.id], Rng.from_seed(0))[action.id]
+            after = None if tried.after is None else tried.after.view(self.seat)
+            outlook = self.told.words.outlook(self.view, [action], after, tried.events)
+            self._foreseen[action.id] = Foreseen(action, outlook, tried.final)
+        return self._foreseen[action.id]
 
     def why_not(self, answer: str) -> str | None:
         """The refusal of an action of the kinds asked for that the answer names and the rules forbid."""

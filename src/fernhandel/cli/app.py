@@ -10,6 +10,7 @@ from typer.main import get_command
 
 import fernhandel
 from fernhandel.cli.flags import GameCommand, PlayCommand
+from fernhandel.cli.quick import take_as_it_is
 
 # Each is in the module of its name. What one of them needs is not loaded for another, so that a game begins at once.
 COMMANDS = ("play", "games", "rules", "board", "replay", "verify", "serve", "admin", "simulate", "arena", "tune")
@@ -32,7 +33,7 @@ class Commands(TyperGroup):
             found = alone
         command = get_command(found)
         command.name = cmd_name
-        return command
+        return take_as_it_is(command)
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -73,4 +74,4 @@ def main(
             stream.reconfigure(errors="replace")  # a narrow encoding shows ? instead of ending the program
 
 
-program = get_command(app)  # made here, while the interrupt key still ends everything without a word
+program = take_as_it_is(get_command(app))  # made here, while the interrupt key still ends everything without a word

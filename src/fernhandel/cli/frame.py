@@ -1,7 +1,7 @@
 """The window as lines: every area gets its room, and together they are exactly as large as the window."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -10,23 +10,29 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from fernhandel.cli.answers import Asked
+from fernhandel.cli.answers import Asked, Foreseen, Seen
 from fernhandel.cli.choices import Choices
+from fernhandel.cli.consequences import heading, in_grids, in_words, tells_nothing
 from fernhandel.cli.pages import Page, all_news, folded, short_news
 from fernhandel.cli.telling import Telling
 from fernhandel.cli.typed import Typed
 from fernhandel.cli.window import Line
+from fernhandel.core.outlook import Outlook
 from fernhandel.pictures.picture import coloured
 
 TALL = 32  # rows from which there is room for more than the least
 WIDE = 100
 LEAST_BODY = {False: 7, True: 13}  # rows of map and news, by whether the window is tall
 MOST_PROMPT = {False: 3, True: 5}
+GIVEN_UP = 2  # of these rows, so that no choice is left for a second page
 LEAST_CHOICES = 3
+LEAST_NEWS = 3  # rows, with their heading
 MAP_SHARE = {False: 0.56, True: 0.54}  # of the columns, by whether the window is wide
+LEAST_MAP = 0.38  # where much would follow
 STATES = {"done": ("✓", "dim"), "now": ("▸", "bold reverse"), "to_come": ("", ""), "skipped": ("–", "dim")}
 RULE = "─"
 BULLET = "•"
+HERE, TURN = "●", "┼"
 BEFORE = 3  # lines told again when there is no news
 PART = " · "  # parts the facts of a line
 MORE = "…"
@@ -34,7 +40,7 @@ MORE = "…"
 _PIECES = re.compile(r"(?<=[.;!?]) ")
 
 
-Bodies = dict[tuple[int, int], list[Line]]  # map and news, by their size
+Bodies = dict[tuple[object, ...], list[Line]]  # what is drawn between head and question, by its size and what it is of
 
 
 class Frame:
@@ -54,25 +60,42 @@ class Frame:
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def table(
-        self, asked: Asked, choices: Choices, message: str, entry: Text, keys: Text, bodies: Bodies
+        self,
+        asked: Asked,
+        choices: Choices,
+        foreseen: Foreseen | None,
+        message: str,
+        entry: Text,
+        keys: Text,
+        bodies: Bodies,
     ) -> list[Line]:
         """Map and news, and below them the question, its choices, and where the answer is typed.
 
-        ``bodies`` keeps what does not change from key to key.
+        What is ``foreseen`` of the marked choice takes the room of the news, and of the map where it must. ``bodies``
+        keeps what does not change from key to key.
         """
         head = self._head(asked)
         prompt = self._prompt(asked.prompt, MOST_PROMPT[self._tall])
         foot = [*self._message(message), *self._lines(entry), *self._lines(keys)]
         room = self.height - len(head) - len(prompt) - len(foot) - 1
-        self.choice_rows = max(room - LEAST_BODY[self._tall], LEAST_CHOICES)
+        self.choice_rows = self._choice_rows(choices, room)
         shown, title = self._choices(choices)
-        size = (self.width, room - len(shown))
+        size = (self.width, room - len(shown), None if foreseen is None else foreseen.action.id)
         if size not in bodies:
-            bodies[size] = self._body(asked, room - len(shown))
+            bodies[size] = self._body(asked, room - len(shown), foreseen, bodies)
         body = bodies[size]
         return self._whole([*head, *body, self._rule(*title), *prompt, *shown, *foot])
 
-    def _head(self, asked: Asked) -> list[Line]:
+    def _choice_rows(self, choices: Choices, room: int) -> int:
+        """What map and news leave to the choices; these give up some rows where all choices can be seen then."""
+        rows = max(room - LEAST_BODY[self._tall], LEAST_CHOICES)
+        choices.fit(self.width, rows)
+        for more in range(GIVEN_UP + 1):
+            if len(choices.pages(self.width, rows + more)) == 1:
+                return rows + more
+        return rows
+
+    def _head(self, asked: Seen) -> list[Line]:
         """Where the game stands, the parts of the turn, and what a decision is made with."""
         turn = self._picture.turn(asked.view) or Text(self._told.title, "bold")
         lines = [self._one(Text.assemble(" ", turn), "reverse"), self._one(self._stages(asked))]
@@ -80,7 +103,7 @@ class Frame:
             lines.append(self._one(Text.assemble(" ", text)))
         return lines
 
-    def _stages(self, asked: Asked) -> Text:
+    def _stages(self, asked: Seen) -> Text:
         """The parts of the turn around the present one, as many as fit."""
         parts: list[Text] = []
         now = 0
@@ -98,21 +121,64 @@ class Frame:
         shown = Text().join(parts[begin:end])
         return Text.assemble(MORE if begin else "", shown, MORE if end < len(parts) else "")
 
-    def _body(self, asked: Asked, height: int) -> list[Line]:
+    def _body(self, asked: Asked, height: int, foreseen: Foreseen | None, bodies: Bodies) -> list[Line]:
         if height < 2:
             return []
-        wide = self.width >= WIDE
-        left = int(self.width * MAP_SHARE[wide])
-        chart = self._picture.chart(asked.view, left - 1, height, asked.about())
-        if chart is None:
-            return self._news(asked.seat, self.width, height, asked)
-        drawn = self._fitted(self._lines(chart, left - 1), left - 1, height)
-        news = self._news(asked.seat, self.width - left - 2, height, asked)
-        bar = [Segment("│ ", Style(dim=True))]
-        gap = [Segment(" ")]
-        return [[*map_line, *gap, *bar, *news_line] for map_line, news_line in zip(drawn, news, strict=True)]
+        if foreseen is not None and tells_nothing(foreseen.outlook):
+            foreseen = None
+        usual = int(self.width * MAP_SHARE[self.width >= WIDE])
+        for left in (usual, int(self.width * LEAST_MAP)):
+            right = self.width - left - 2
+            if foreseen is None or len(self._outlook(foreseen.outlook, right)) <= height:
+                drawn = self._chart(asked, left - 1, height, bodies)
+                if not drawn:
+                    return self._told_beside(asked, self.width, height, foreseen)
+                return _side_by_side(drawn, self._told_beside(asked, right, height, foreseen))
+        assert foreseen is not None
+        return self._whole_outlook(foreseen.outlook, usual, height)
 
-    def _news(self, seat: int | None, width: int, height: int, asked: Asked | None) -> list[Line]:
+    def _chart(self, asked: Seen, width: int, height: int, bodies: Bodies) -> list[Line]:
+        """The map, where there is one."""
+        size = ("map", width, height)
+        if size not in bodies:
+            chart = self._picture.chart(asked.view, width, height, asked.about())
+            bodies[size] = [] if chart is None else self._fitted(self._lines(chart, width), width, height)
+        return bodies[size]
+
+    def _told_beside(self, asked: Asked, width: int, height: int, foreseen: Foreseen | None) -> list[Line]:
+        """The news, and below them what would follow; alone where there is no room for both."""
+        if foreseen is None:
+            return self._news(asked.seat, width, height, asked)
+        told = self._outlook(foreseen.outlook, width)
+        room = height - len(told) - 1
+        if room < LEAST_NEWS:
+            return self._fitted(told, width, height)
+        return [*self._news(asked.seat, width, room, asked), self._blank(width), *told]
+
+    # -- what would follow ---------------------------------------------------------------------------------------------
+
+    def _outlook(self, outlook: Outlook, width: int) -> list[Line]:
+        parts = [heading(outlook), *in_words(outlook, self._picture), *in_grids(outlook, self._picture)]
+        return [line for part in parts for line in self._lines(part, width)]
+
+    def _whole_outlook(self, outlook: Outlook, left: int, height: int) -> list[Line]:
+        """Over the whole width, words beside tables; what there is no room for is on the page behind its key."""
+        grids = [line for part in in_grids(outlook, self._picture) for line in self._lines(part, self.width - left - 2)]
+        width = left - 1 if grids else self.width
+        parts = [heading(outlook), *in_words(outlook, self._picture)]
+        words = [line for part in parts for line in self._lines(part, width)]
+        if not grids:
+            return self._cut(words, width, height)
+        return _side_by_side(self._cut(words, width, height), self._cut(grids, self.width - left - 2, height))
+
+    def _cut(self, lines: list[Line], width: int, height: int) -> list[Line]:
+        if len(lines) > height:
+            lines = [*lines[: height - 1], self._one(Text(self._say("more-of-outlook"), "dim"), width=width)]
+        return self._fitted(lines, width, height)
+
+    # -- the news ------------------------------------------------------------------------------------------------------
+
+    def _news(self, seat: int | None, width: int, height: int, asked: Seen | None) -> list[Line]:
         """The latest as whole lines of news, and below them what else there is room for."""
         title = self._one(Text(self._say("news"), "bold"), width=width)
         lines = all_news(self._told, seat)
@@ -131,7 +197,7 @@ class Frame:
             shown += self._beside(asked, width, height - len(shown))
         return self._fitted(shown, width, height)
 
-    def _beside(self, asked: Asked, width: int, room: int) -> list[Line]:
+    def _beside(self, asked: Seen, width: int, room: int) -> list[Line]:
         """Parts of the position that fit whole below the news."""
         shown: list[Line] = []
         for name, parts in self._picture.sheets(asked.view, width).items():
@@ -169,7 +235,6 @@ class Frame:
 
     def _choices(self, choices: Choices) -> tuple[list[Line], tuple[str, str]]:
         """One page of them, and what stands above: what they are part of, and how many pages there are."""
-        choices.fit(self.width, self.choice_rows)
         pages = choices.pages(self.width, self.choice_rows)
         number = choices.number(pages)
         page = pages[number]
@@ -209,7 +274,7 @@ class Frame:
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
-    def page(self, page: Page, top: int, asked: Asked, entry: Text) -> tuple[list[Line], int]:
+    def page(self, page: Page, top: int, asked: Seen, entry: Text) -> tuple[list[Line], int]:
         """A page from its line ``top`` on, and where it begins then: it never ends above the last row."""
         head = [self._one(Text(f" {page.title}", "bold"), "reverse")]
         prompt = self._prompt(asked.prompt, 1)[:1]
@@ -223,6 +288,33 @@ class Frame:
 
     def page_rows(self) -> int:
         return self.height - 4
+
+    def watched(self, seen: Seen, title: str, lines: Sequence[str], bar: Text, entry: Text, keys: Text) -> list[Line]:
+        """A position of a game that is told again: the map, and beside it what has just happened."""
+        head = self._head(seen)
+        foot = [self._one(bar), *self._lines(entry), *self._lines(keys)]
+        height = self.height - len(head) - len(foot) - 1
+        left = int(self.width * MAP_SHARE[self.width >= WIDE])
+        drawn = self._chart(seen, left - 1, height, {})
+        width = self.width - left - 2 if drawn else self.width
+        told = self._bulleted(lines, width)
+        if len(told) > height:
+            more = self._one(Text(self._say("earlier-lines"), "dim"), width=width)
+            told = [more, *told[len(told) - height + 1 :]]
+        told = self._fitted([*told, *self._beside(seen, width, height - len(told))], width, height)
+        body = _side_by_side(drawn, told) if drawn else told
+        return self._whole([*head, *body, self._rule(title, ""), *foot])
+
+    def bar(self, at: int, last: int, turns: Collection[int]) -> Text:
+        """How far it has come, with a mark where each turn begins."""
+        cells = self.width - 2
+        marks = {turn * (cells - 1) // max(last, 1) for turn in turns}
+        now = at * (cells - 1) // max(last, 1)
+        bar = Text(" ")
+        for cell in range(cells):
+            sign = HERE if cell == now else TURN if cell in marks else RULE
+            bar.append(sign, "bold cyan" if cell <= now else "dim")
+        return bar
 
     def waiting(self, told: str, seat: int | None, turn: Text | None) -> list[Line]:
         """What has happened so far, while a bot thinks."""
@@ -293,6 +385,11 @@ class Frame:
 
     def _whole(self, lines: list[Line]) -> list[Line]:
         return self._fitted(lines, self.width, self.height)
+
+
+def _side_by_side(left: list[Line], right: list[Line]) -> list[Line]:
+    bar = [Segment(" "), Segment("│ ", Style(dim=True))]
+    return [[*one, *bar, *other] for one, other in zip(left, right, strict=True)]
 
 
 def _is_cut(lines: list[Line]) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
-from fernhandel.cli.answers import Answer, Asked, Wish
+from fernhandel.cli.answers import Answer, Asked, Foreseen, Wish
 from fernhandel.cli.choices import Choices
 from fernhandel.cli.frame import Bodies, Frame
 from fernhandel.cli.front import Front
@@ -16,10 +16,12 @@ from fernhandel.cli.speaking import Said, fault_of, makes_deals
 from fernhandel.cli.telling import Telling
 from fernhandel.cli.typed import Typed
 from fernhandel.cli.window import RESIZED, Line, Window
+from fernhandel.core.actions import Action
 from fernhandel.core.game import Game
 
 LEAST_SHOWN = 0.3  # seconds
 WORDS = "/"
+OUTLOOK = "o"
 DEAL = ":"
 NUMBER = "0123456789"
 WISHES = {"u": Wish.UNDO, "a": Wish.ADVICE}
@@ -107,6 +109,7 @@ class Hand:
         self._page: Page | None = None
         self._top = 0
         self._bodies: Bodies = {}
+        self._touched = meant is not None  # before that the news are read
         if meant is not None:
             self._point_at(meant)
 
@@ -128,10 +131,35 @@ class Hand:
             hint = self._say("hint-page")
             lines, self._top = frame.page(self._page, self._top, self._asked, frame.entry(self._typed, hint))
             return lines
+        foreseen = self._foreseen()
         entry = frame.entry(self._typed, self._hint())
-        return frame.table(self._asked, self._shown, self._message, entry, frame.keys(self._keys()), self._bodies)
+        keys = frame.keys(self._keys())
+        return frame.table(self._asked, self._shown, foreseen, self._message, entry, keys, self._bodies)
+
+    def _read(self) -> Answer | Entry | Unclear | None:
+        """What is typed or marked."""
+        text = self._typed.text
+        if self._amount is not None:
+            return self._amount.of_amount(text) if text else self._amount
+        if text and not text.startswith((WORDS, DEAL)):
+            return self.choices.menu.read(text)
+        if self._shown.at is None:
+            return None
+        entry = self._shown.menu.entries[self._shown.at]
+        return entry.actions[0] if len(entry.actions) == 1 else entry
+
+    def _foreseen(self) -> Foreseen | None:
+        """What would follow from what is typed or marked, where that is one choice; of amounts, from the least."""
+        read = self._read() if self._touched else None
+        if isinstance(read, Entry) and read.by_amount:
+            read = read.actions[0]
+        return self._asked.foreseen(read) if isinstance(read, Action) else None
 
     def _hint(self) -> str:
+        read = self._read()
+        if isinstance(read, Action):
+            foreseen = self._asked.foreseen(read)
+            return self._say("hint-final" if foreseen.final else "hint-marked", act=foreseen.outlook.act)
         if self._amount is not None:
             return self._say("hint-amount", **self._amount.range())
         if self._shown.outer is not None:
@@ -150,6 +178,7 @@ class Hand:
         """The answer, when this key gave it."""
         if key == RESIZED:
             return None
+        self._touched = True
         if self._page is not None:
             self._on_page(key, frame)
             return None
@@ -188,11 +217,17 @@ class Hand:
     def _open(self, key: str, frame: Frame) -> None:
         if key == LEAVE:
             raise Leave
-        page = self._pages.read(key, self._asked, frame.width)
+        page = self._outlook_page() if key == OUTLOOK else self._pages.read(key, self._asked, frame.width)
         if page is not None:
             self._page, self._top = page, 0
+        elif key == OUTLOOK:
+            self._message = self._say("outlook-of-none")
         elif len(key) == 1:
             self._message = self._say("no-such-key", key=key)
+
+    def _outlook_page(self) -> Page | None:
+        foreseen = self._foreseen()
+        return None if foreseen is None else self._pages.outlook(foreseen)
 
     def _on_page(self, key: str, frame: Frame) -> None:
         rows = frame.page_rows()
@@ -249,6 +284,8 @@ class Hand:
     def _back(self) -> None:
         """One step back: what is typed, the amount, the lines of a folded one."""
         if self._typed or self._narrowed:
+            if self._narrowed is None and self._amount is None:
+                self.choices.mark(None)  # a number and its mark are one step
             self._typed.clear()
             self._narrowed = None
         elif self._amount is not None:

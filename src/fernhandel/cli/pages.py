@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fernhandel.cli.answers import Asked
+from fernhandel.cli.answers import Asked, Foreseen, Seen
+from fernhandel.cli.consequences import heading, in_grids, in_lines, in_words
 from fernhandel.cli.menu import Menu
 from fernhandel.cli.screen import Screen
 from fernhandel.cli.speaking import makes_deals
@@ -20,8 +21,8 @@ from fernhandel.rulebook import rules
 
 NEWS_LINES = 12
 SHEETS = {"p": "players", "g": "market", "d": "deals"}
-PLAIN_KEYS = ("number", "words", "two", "t", "m", "r", "c", "rule", "l", "u", "a", "q")
-KEYS = ("choose", "narrow", "two", "pages", "t", "m", "p", "g", "c", "r", "find-rule", "l", "u", "a", "q")
+PLAIN_KEYS = ("number", "words", "two", "foresee", "t", "m", "r", "c", "rule", "l", "u", "a", "q")
+KEYS = ("choose", "narrow", "two", "pages", "o", "t", "m", "p", "g", "c", "r", "find-rule", "l", "u", "a", "q")
 DEAL_KEYS = ("deal", "counter")
 RULE_ID = re.compile(r"[A-Za-z]{1,2}\d+(\.\d+)?")
 
@@ -43,7 +44,7 @@ class Pages:
         self._picture = told.picture
         self._full = full
 
-    def read(self, answer: str, asked: Asked, width: int) -> Page | None:
+    def read(self, answer: str, asked: Seen, width: int) -> Page | None:
         """The page an answer asks for; None when it is no such key."""
         parts: list[RenderableType]
         key = answer.casefold()
@@ -71,7 +72,18 @@ class Pages:
                 parts, key = self._rules(asked.game, answer.upper()), "r"
         return Page(self.title(key), parts)
 
-    def keys(self, asked: Asked) -> list[str]:
+    def outlook(self, foreseen: Foreseen) -> Page:
+        """Everything that is foreseen of a choice."""
+        outlook, picture = foreseen.outlook, self._picture
+        final = [self._say("for-good")] if foreseen.final else []
+        if not self._full:
+            return Page(self.title("o"), [*in_lines(outlook, picture), *(f"  {line}" for line in final)])
+        parts: list[RenderableType] = [heading(outlook), "", *in_words(outlook, picture)]
+        for grid in in_grids(outlook, picture):
+            parts += ["", grid]
+        return Page(self.title("o"), [*parts, *final])
+
+    def keys(self, asked: Seen) -> list[str]:
         """The keys of the pages there are, in the order in which they are offered."""
         sheets = self._picture.sheets(asked.view, 80)
         return ["m", *(key for key, name in SHEETS.items() if name in sheets), "c", "r", "l", "t"]
@@ -79,10 +91,10 @@ class Pages:
     def title(self, key: str) -> str:
         return self._say("page-help") if key == "?" else self._say(f"page-{key}")
 
-    def _position(self, asked: Asked) -> list[RenderableType]:
+    def _position(self, asked: Seen) -> list[RenderableType]:
         return list(self._words.position(asked.view))
 
-    def _cards(self, asked: Asked, width: int) -> list[RenderableType]:
+    def _cards(self, asked: Seen, width: int) -> list[RenderableType]:
         held = self._picture.sheets(asked.view, width).get("cards", []) if self._full else []
         told = [part for chapter in self._picture.card_rules for part in self._rules(asked.game, chapter)]
         return [*held, *([""] if held and told else []), *told] or [self._say("no-cards")]

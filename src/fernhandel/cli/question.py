@@ -40,6 +40,10 @@ class Question:
         if page is not None:
             self._turn_to(page)
             return None
+        wondered = self._wondered(answer)
+        if wondered is not None:
+            self._foresee(wondered)
+            return None
         said = Said.read(answer)
         if said is not None and makes_deals(self._asked.game):
             return said if self._can_be_said(said) else None
@@ -50,6 +54,20 @@ class Question:
             if answer.casefold() in self._say(f"wish-{wish.value}").split():
                 return wish
         return None
+
+    def _wondered(self, answer: str) -> str | None:
+        """The choice of which somebody wants to know what would follow: ``o 8``, ``o wine köln``."""
+        word, _, choice = answer.partition(" ")
+        return choice if word.casefold() in self._say("wish-outlook").split() else None
+
+    def _foresee(self, choice: str) -> None:
+        read = self._asked.menu.read(choice)
+        if isinstance(read, Action):
+            self._turn_to(self._pages.outlook(self._asked.foreseen(read)))
+        elif isinstance(read, Unclear) and choice:
+            self._explain(read)
+        else:
+            self._screen.show(self._say("how-to-foresee"))
 
     def _can_be_said(self, said: Said) -> bool:
         """Whether that deal can be proposed now; else the reason is told."""

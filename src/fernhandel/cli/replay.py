@@ -1,6 +1,7 @@
 """`fernhandel replay`: a recorded game told again, at once or move by move."""
 
 import re
+import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -11,8 +12,9 @@ import fernhandel
 from fernhandel.api import begin
 from fernhandel.cli.keeping import read_record, retell
 from fernhandel.cli.pages import folded
+from fernhandel.cli.retelling import Retelling
 from fernhandel.cli.screen import Leave, Screen
-from fernhandel.cli.seats import noted_seats
+from fernhandel.cli.seats import noted_language, noted_seats
 from fernhandel.cli.telling import Telling, telling
 from fernhandel.core import shelf
 from fernhandel.core.events import seen_by
@@ -24,12 +26,17 @@ from fernhandel.pictures.picture import coloured
 
 def replay(
     record: Annotated[Path, typer.Argument(help="The file of a record.")],
-    step: Annotated[bool, typer.Option("--step", help="Position by position: Enter, b, a number, q.")] = False,
+    step: Annotated[
+        bool, typer.Option("--step", help="Position by position, there and back, by turns and parts.")
+    ] = False,
     seat: Annotated[
         int | None,
         typer.Option(help="As that seat saw it, counted from 0 as in the record.", show_default="as a spectator"),
     ] = None,
-    language: Annotated[Literal["en", "de"], typer.Option(help="The language to tell it in.")] = "en",
+    language: Annotated[
+        Literal["en", "de"] | None,
+        typer.Option(help="The language to tell it in.", show_default="that of the game"),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, no clearing.")] = False,
 ) -> None:
     """Tell a recorded game again: all that happened, and the final standing.
@@ -44,12 +51,22 @@ def replay(
     if seat is not None and not 0 <= seat < kept.terms.players:
         raise BadInput(f"there is no seat {seat}; they run from 0 to {kept.terms.players - 1}")
     title = shelf.title(kept.terms.game)
-    told = telling(title, kept.terms, noted_seats(kept), language)
+    told = telling(title, kept.terms, noted_seats(kept), language or noted_language(kept))
     screen = Screen(plain)
     if step:
-        MoveByMove(kept, told, screen, seat).walk()
+        _walk(Retelling(kept, told, seat), told, screen)
     else:
         _tell(kept, told, screen, seat)
+
+
+def _walk(retold: Retelling, told: Telling, screen: Screen) -> None:
+    """In a window where there is a whole terminal for it, else in plain lines."""
+    if screen.plain or not sys.stdin.isatty():
+        MoveByMove(retold, told, Screen(plain=True)).walk()
+        return
+    from fernhandel.cli.watching import Watching
+
+    Watching(retold, told).walk()
 
 
 def _heading(kept: Record, told: Telling, screen: Screen) -> None:
@@ -83,25 +100,16 @@ def _outcome(game: Game, told: Telling, screen: Screen) -> None:
 
 
 class MoveByMove:
-    """Walks through the positions of a record, there and back."""
+    """Walks through the positions of a record in plain lines, there and back."""
 
-    def __init__(self, kept: Record, told: Telling, screen: Screen, seat: int | None) -> None:
+    def __init__(self, retold: Retelling, told: Telling, screen: Screen) -> None:
+        self._retold = retold
         self._told = told
         self._say = told.phrases.format
         self._screen = screen
-        self._seat = seat
-        self._positions = [begin(kept)]
-        opening = [told.words.event(event) for event in seen_by(self._positions[0].opening, seat)]
-        self._captions: list[list[str]] = [[self._say("move-begin"), *opening]]
-        for game, actor, action, events in retell(kept):
-            lines = [told.words.event(event) for event in seen_by(events, seat)]
-            if actor == seat:  # what others chose may be a secret still: of them only what came of it is told
-                lines.insert(0, self._say("move-made", action=told.words.action(action)))
-            self._positions.append(game.copy())
-            self._captions.append(lines or [self._say("move-decided", seat=told.words.seat(actor))])
 
     def walk(self) -> None:
-        last = len(self._positions) - 1
+        last = self._retold.last
         at = 0
         self._show(at)
         while True:
@@ -121,16 +129,6 @@ class MoveByMove:
                 self._screen.show(self._say("move-expected", count=last))
 
     def _show(self, at: int) -> None:
-        game = self._positions[at]
-        screen = self._screen
-        screen.clear()
-        screen.show(Text(self._say("move-title", number=at, count=len(self._positions) - 1), style="bold"))
-        for line in self._captions[at]:
-            screen.show(coloured(self._told.picture, line))
-        view = game.view(self._seat)
-        if screen.plain:
-            screen.lines(self._told.words.position(view))
-        else:
-            screen.show(*self._told.picture.draw(view, screen.width))
-        if game.over:
-            _outcome(game, self._told, screen)
+        self._screen.show(self._say("move-title", number=at, count=self._retold.last))
+        self._screen.lines(self._retold.lines(at, at))
+        self._screen.lines(self._told.words.position(self._retold.positions[at].view(self._retold.seat)))

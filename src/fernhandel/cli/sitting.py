@@ -22,7 +22,7 @@ from fernhandel.core.refusals import BadInput
 from fernhandel.core.terms import Terms
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
-from fernhandel.table.entries import Advised, Began, Chair, Moved, Mover, Opened, TookBack
+from fernhandel.table.entries import Advised, AnyEntry, AskedBack, Began, Chair, Moved, Mover, Opened, TookBack
 from fernhandel.table.live import LiveTable
 from fernhandel.table.speech import TableWords
 from fernhandel.table.undo import reach
@@ -190,13 +190,15 @@ class Sitting:
     def _answer(self, seat: int) -> Answer:
         """What the person decides; wishes that change nothing are answered on the way."""
         asked = Asked(self.game, seat, self._told)
-        said, meant = "", None
+        said, meant, insists = "", None, False
         while True:
             answer = self._front.ask(asked, said, meant)
             if answer is Wish.ADVICE:
                 said, meant = self._advice(seat)
+                insists = False
             elif answer is Wish.UNDO:
-                said = self._undo(seat)
+                said = self._undo(seat, insists)
+                insists = True
                 if not said:
                     return answer
             else:
@@ -225,18 +227,26 @@ class Sitting:
 
     # -- wishes --------------------------------------------------------------------------------------------------------
 
-    def _undo(self, seat: int) -> str:
-        """Take back what the seat did last; why it cannot be, or nothing when it was."""
+    def _undo(self, seat: int, insists: bool) -> str:
+        """Take back what the seat did last; why it is not yet, or nothing when it was.
+
+        Beyond what somebody has learned the others are asked: bots grant everything, and people sit beside whoever
+        wishes it twice.
+        """
         found = reach(self._live, seat)
         if found is None:
             return self._table_words.declined(Declined("nothing_to_undo"))
+        if not found.free and not insists:
+            again = self._say("undo-together" if self.shared else "undo-again")
+            return f"{self._table_words.barrier(found, seat)} {again}"
+        entries: list[AnyEntry] = [TookBack(seat=seat, move=found.move, alone=found.alone)]
         if not found.free:
-            return self._say("no-undo", why=self._table_words.barrier(found, seat))
+            entries.insert(0, AskedBack(seat=seat, move=found.move))
         with uninterrupted():
-            entry = TookBack(seat=seat, move=found.move, alone=found.alone)
-            self._live.fold(NO_TIME, entry)
+            for entry in entries:
+                self._live.fold(NO_TIME, entry)
             self.chronicle.forget(found.move, found.alone)
-            self.chronicle.note(self.game.length - 1, self._table_words.entry(entry))
+            self.chronicle.note(self.game.length - 1, self._table_words.entry(entries[-1]))
         self._saved = -1
         return ""
 

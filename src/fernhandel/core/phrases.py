@@ -4,11 +4,11 @@ A phrase knows what nearly every message is made of: text, facts, one of several
 else there is, and whatever is wrong with a message or with its facts, is left to Fluent itself.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+from fernhandel.core.written import Written
 
 LONGEST: Final = 2_000  # Fluent puts in nothing that is longer than 2,500
 NUMBERS_KEPT: Final = 10_000
@@ -25,35 +25,57 @@ plural = { $number ->
 """
 
 
+GROUPED: Final = {"en": ",", "de": "."}  # languages whose numbers need nobody to be asked
+
+
+def bundle(text: str, language: str) -> Any:
+    """Fluent itself, which is loaded when something is asked that phrases do not know."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
 class NotPlain(Exception):
     """Fluent is to say this."""
 
 
 class Numbers:
-    """How a language writes numbers, and which of its plurals they take; Fluent is asked once for each."""
+    """How a language writes numbers, and which of its plurals they take; of others Fluent is asked once for each."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(NUMBERS))
+        self._language = language
+        self._group = GROUPED.get(language, "")
+        self._bundle: Any = None
         self._written: dict[int, str] = {}
         self._plurals: dict[int, str] = {}
 
     def written(self, number: int) -> str:
         known = self._written.get(number)
-        return self._asked(self._written, "written", number) if known is None else known
+        return self._told(self._written, "written", number) if known is None else known
 
     def plural(self, number: int) -> str:
         known = self._plurals.get(number)
-        return self._asked(self._plurals, "plural", number) if known is None else known
+        return self._told(self._plurals, "plural", number) if known is None else known
 
-    def _asked(self, known: dict[int, str], id: str, number: int) -> str:
+    def _told(self, known: dict[int, str], id: str, number: int) -> str:
         if len(known) >= NUMBERS_KEPT:
             known.clear()
-        pattern = self._bundle.get_message(id).value
-        assert pattern is not None
-        told = str(self._bundle.format_pattern(pattern, {"number": number})[0])
+        if not self._group:
+            told = self._asked(id, number)
+        elif id == "written":
+            told = f"{number:,}".replace(",", self._group)
+        else:
+            told = "one" if abs(number) == 1 else "other"
         known[number] = told
         return told
+
+    def _asked(self, id: str, number: int) -> str:
+        if self._bundle is None:
+            self._bundle = bundle(NUMBERS, self._language)
+        pattern = self._bundle.get_message(id).value
+        return str(self._bundle.format_pattern(pattern, {"number": number})[0])
 
 
 class Phrase:
@@ -143,7 +165,7 @@ class OneOf(Phrase):
 class Phrases:
     """The phrases of the messages of one language, each made when it is first asked for."""
 
-    def __init__(self, messages: Mapping[str, Any], language: str) -> None:
+    def __init__(self, messages: Written, language: str) -> None:
         self._messages = messages
         self._numbers = Numbers(language)
         self._known: dict[str, Phrase] = {}

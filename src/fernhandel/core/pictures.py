@@ -1,7 +1,8 @@
 """What a picture of a table in a terminal is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
@@ -37,6 +38,13 @@ class Picture(ABC, Generic[V]):
     def map(self, view: V, width: int) -> "RenderableType | None":
         """The board with the pieces on it, where it can be drawn."""
         return None
+
+    def things(self, things: Sequence[str]) -> "Text":
+        """Things that an outlook names, as ``good:wine``, each with its number."""
+        from rich.text import Text
+
+        counted = Counter(thing.partition(":")[2] for thing in things)
+        return Text(", ".join(f"{count} {name}" for name, count in counted.items()))
 
     # -- on a screen with little room ----------------------------------------------------------------------------------
 

@@ -6,17 +6,16 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.said import SaidClause
 from fernhandel.core.events import Event
 from fernhandel.core.outlook import Outlook
-from fernhandel.core.phrases import Phrases
+from fernhandel.core.phrases import Phrases, bundle
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.views import View
+from fernhandel.core.written import BadText, Written
 
 if TYPE_CHECKING:
     from fernhandel.core.title import Place
@@ -45,18 +44,14 @@ class Messages:
 
     def __init__(self, text: str, language: str) -> None:
         self.language = language
-        self.ids: set[str] = set()
-        self._bundle = FluentBundle([language], use_isolating=False)
-        resource = FluentResource(text)
-        messages: dict[str, ast.Message] = {}
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise BadMessages(f"{language}: this is not Fluent: {(entry.content or '').strip()[:80]!r}")
-            if isinstance(entry, ast.Message):
-                self._note(entry)
-                messages[entry.id.name] = entry
-        self._bundle.add_resource(resource)
-        self._phrases = Phrases(messages, language)
+        try:
+            self._written = Written(text)
+        except BadText as fault:
+            raise BadMessages(f"{language}: {fault}") from None
+        self.ids = self._written.ids
+        self._text = text
+        self._bundle: Any = None  # made when Fluent itself is asked
+        self._phrases = Phrases(self._written, language)
 
     @classmethod
     def of(cls, package: str, language: str) -> "Messages":
@@ -65,26 +60,24 @@ class Messages:
             raise BadInput(f"there are no words in the language {language!r}; known are {', '.join(LANGUAGES)}")
         return cls(files(package).joinpath(f"{language}.ftl").read_text("utf-8"), language)
 
-    def _note(self, message: ast.Message) -> None:
-        name = message.id.name
-        if name in self.ids:
-            raise BadMessages(f"{self.language}: message {name!r} stands there twice")
-        self.ids.add(name)
-        self.ids |= {f"{name}.{form.id.name}" for form in message.attributes}
-
     def format(self, id: str, /, **facts: Argument) -> str:
         """The message with its facts filled in; ``id.form`` asks for one of its forms."""
         return self.say(id, facts)
 
     def say(self, id: str, facts: Facts) -> str:
         """The same with the facts in one, which is quicker."""
-        said = self._phrases.said(id, facts)
+        try:
+            said = self._phrases.said(id, facts)
+        except BadText as fault:
+            raise BadMessages(f"{self.language}: {fault}") from None
         return self._by_fluent(id, facts) if said is None else said
 
     def _by_fluent(self, id: str, facts: Facts) -> str:
         """The same by Fluent itself; it is slower, and knows what is wrong."""
         if id not in self.ids:
             raise BadMessages(f"{self.language}: there is no message {id!r}")
+        if self._bundle is None:
+            self._bundle = bundle(self._text, self.language)
         name, _, form = id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[form] if form else message.value

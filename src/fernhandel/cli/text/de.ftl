@@ -19,6 +19,8 @@ within = Welche davon? (Enter: zurück):
 how-to-speak = Eine Abmachung schlägst du vor, indem du sie in einer Zeile hinter einen Doppelpunkt schreibst: „: ich gebe dir 300; du wirst …“ (? hilft).
 wish-undo = u zurück undo
 wish-advice = a rat advice
+wish-outlook = o folgen outlook
+how-to-foresee = Was folgen würde, sagt o mit einer Wahl dahinter: o 2 oder o wein köln.
 
 
 ## Answers that are none
@@ -36,6 +38,7 @@ no-such-key = { $key } ist hier keine Taste; ? zeigt alle. / und Wörter grenzen
 ## In the window
 
 more-of-question = … (t)
+more-of-outlook = … (o)
 choices-page = { $first }–{ $last } von { $count } · { $page } von { $pages } · Bild↑ Bild↓
 page-lines = Zeilen { $first }–{ $last } von { $count } · ↑ ↓ Bild↑ Bild↓
 narrowed = „{ $words }“
@@ -44,6 +47,10 @@ hint-deal = Nummer oder ↑ ↓ und Enter · / Wörter grenzen ein · : Abmachun
 hint-within = Nummer oder ↑ ↓ und Enter · Esc: zurück
 hint-amount = der Betrag, { range } · ↑ ↓ ändern ihn · Enter · Esc: zurück
 hint-page = Esc: zurück zu den Möglichkeiten · / und Nummer: diese Regel
+hint-marked = Enter: { $act }
+hint-final = Enter: { $act } · endgültig
+for-good = Endgültig: nicht zurückzunehmen.
+outlook-of-none = Erst eine Möglichkeit markieren oder ihren Betrag eingeben: dann sagt o alles, was folgen würde.
 thinks = { $seat } überlegt …
 press-enter-end = Enter verlässt den Tisch
 nothing-there = Hier ist noch nichts.
@@ -68,11 +75,13 @@ page-c = Karten
 page-r = Regeln
 page-l = Alles, was geschehen ist
 page-t = Die ganze Lage in Worten
+page-o = Was folgen würde
 
 
 ## Undo and advice
 
-no-undo = Das lässt sich nicht zurücknehmen: { $why }
+undo-again = Noch einmal u nimmt es trotzdem zurück, mit allem, was danach kam.
+undo-together = Sind alle einverstanden, nimmt es noch einmal u zurück, mit allem, was danach kam.
 advice = { $bot } würde wählen: { $action }.
 advice-others = Die nächstbesten: { $actions }
 no-advice = Der Bot { $bot } weiß keinen Rat: { $error }
@@ -117,7 +126,11 @@ help-p = p
 help-g = g
     .what = was zu haben ist, mit Preisen
 help-u = u
-    .what = zurück: nimmt deine letzte Entscheidung zurück, solange seither niemand etwas erfahren hat
+    .what = zurück: nimmt deine letzte Entscheidung zurück; zweimal, wo seither jemand etwas erfahren hat
+help-o = o
+    .what = alles, was aus der markierten Möglichkeit folgen würde; das Wichtigste steht neben der Karte
+help-foresee = o und eine Wahl
+    .what = was daraus folgen würde: o 2 oder o wein köln
 help-a = a
     .what = Rat: was ein Bot tun würde
 help-t = t
@@ -170,3 +183,7 @@ move-decided = { $seat } wählt; noch folgt nichts daraus.
 move-begin = Der Tisch zu Beginn.
 move-ask = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende:
 move-expected = Enter geht weiter, b zurück, eine Zahl von 0 bis { $count } dorthin, q beendet.
+earlier-lines = … (l zeigt alles)
+hint-replay = → ← Entscheidung · ↓ ↑ Teil · Bild↓ Bild↑ Zug · Pos1 Ende · oder Nummer
+hint-replay-page = Esc: zurück zum Tisch
+move-range = Es gibt die Nummern 0 bis { $count }.

@@ -19,6 +19,8 @@ within = Which of them? (Enter goes back):
 how-to-speak = To propose a deal, type a colon and the deal in one line, as in “: I give you 300; you will …” (? for help).
 wish-undo = u undo
 wish-advice = a advice
+wish-outlook = o outlook
+how-to-foresee = To be told what would follow, type o and a choice, as in o 2 or o wine köln.
 
 
 ## Answers that are none
@@ -36,6 +38,7 @@ no-such-key = { $key } is no key here; ? shows them all. / and words narrow the 
 ## In the window
 
 more-of-question = … (t)
+more-of-outlook = … (o)
 choices-page = { $first }–{ $last } of { $count } · { $page } of { $pages } · PgUp PgDn
 page-lines = lines { $first }–{ $last } of { $count } · ↑ ↓ PgUp PgDn
 narrowed = “{ $words }”
@@ -44,6 +47,10 @@ hint-deal = number or ↑ ↓ and Enter · / words narrow · : proposes a deal
 hint-within = number or ↑ ↓ and Enter · Esc goes back
 hint-amount = the amount, { range } · ↑ ↓ change it · Enter · Esc goes back
 hint-page = Esc goes back to the choices · / and an id: that rule
+hint-marked = Enter: { $act }
+hint-final = Enter: { $act } · for good
+for-good = For good: it cannot be taken back.
+outlook-of-none = Mark one choice first, or type its amount: then o tells all that would follow.
 thinks = { $seat } thinks …
 press-enter-end = Enter leaves the table
 nothing-there = There is nothing here yet.
@@ -68,11 +75,13 @@ page-c = Cards
 page-r = Rules
 page-l = Everything that has happened
 page-t = The whole position in words
+page-o = What would follow
 
 
 ## Undo and advice
 
-no-undo = This cannot be taken back: { $why }
+undo-again = u once more takes it back all the same, and everything since.
+undo-together = If all agree, u once more takes it back, and everything since.
 advice = { $bot } would choose: { $action }.
 advice-others = Next best: { $actions }
 no-advice = The bot { $bot } has no advice: { $error }
@@ -117,7 +126,11 @@ help-p = p
 help-g = g
     .what = what is on offer, with its prices
 help-u = u
-    .what = undo: takes back your last decision, as long as nobody has learned anything since
+    .what = undo: takes back your last decision; twice, where somebody has learned something since
+help-o = o
+    .what = all that would follow from the marked choice; the essence is told beside the map
+help-foresee = o and a choice
+    .what = what would follow from it: o 2, or o wine köln
 help-a = a
     .what = advice: what a bot would do
 help-t = t
@@ -170,3 +183,7 @@ move-decided = { $seat } makes a choice; nothing comes of it yet.
 move-begin = The table at the beginning.
 move-ask = Enter: next, b: back, a number: go there, q: leave:
 move-expected = Enter goes on, b goes back, a number from 0 to { $count } goes there, q leaves.
+earlier-lines = … (l shows all)
+hint-replay = → ← decision · ↓ ↑ part · PgDn PgUp turn · Home End · or a number
+hint-replay-page = Esc goes back to the table
+move-range = There are the numbers 0 to { $count }.

@@ -1,6 +1,7 @@
 """Merchants of the Middle Ages: prices, wagons, cities and players in four small tables."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.table import Column, Table
@@ -103,6 +104,13 @@ class MerchantsPicture(Picture[MerchantsView]):
             "cards": list(self._cards(view)),
         }
         return parts if view.deals is None else {**parts, "deals": list(self._deals(view))}
+
+    def things(self, things: Sequence[str]) -> Text:
+        """Goods, the only things that outlooks of this game name without a word."""
+        counted = Counter(thing.partition(":")[2] for thing in things)
+        return Text(", ").join(
+            Text.assemble(f"{count} ", (self._speech.good(good), GOOD_STYLES[good])) for good, count in counted.items()
+        )
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
