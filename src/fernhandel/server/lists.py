@@ -8,8 +8,6 @@ import logging
 import time
 from collections.abc import Sequence
 
-from fernhandel.core import shelf
-from fernhandel.core.terms import Terms
 from fernhandel.server.appender import Hold, Listed
 from fernhandel.server.hall import Hall
 from fernhandel.server.store import AWAY
@@ -113,7 +111,7 @@ def _listing(id: str, summary: Summary, mine: list[Seat], hidden_seq: int | None
         name=summary.name,
         game=summary.terms.game,
         edition=summary.terms.edition,
-        options=_unusual(summary.terms),
+        options=summary.terms.options,
         state=summary.state,  # type: ignore[arg-type]
         lesson=summary.lesson,
         public=summary.public,
@@ -156,12 +154,6 @@ def _news(summary: Summary, words: SummaryWords, mine: list[Seat]) -> tuple[list
     moved = max((summary.seats[seat].moved_seq for seat in mine), default=-1)
     last = [line for line in words.last if line.seq > moved][-NEWS:]
     return [line.text for line in last], last[-1].at if last else None
-
-
-def _unusual(terms: Terms) -> dict[str, str]:
-    options = shelf.title(terms.game).about.options
-    usual = {option.name: option.defaults.get(terms.edition, option.default) for option in options}
-    return {name: value for name, value in terms.options.items() if usual.get(name) != value}
 
 
 def _broken(table: Listed, mine: list[Seat]) -> Listing:

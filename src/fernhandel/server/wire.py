@@ -251,7 +251,6 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     options: dict[str, str]
-    """Those that are not as usual."""
     state: Literal["waiting", "playing", "over", "broken"]
     """A broken one cannot be read: its host has to mend it."""
     lesson: bool
