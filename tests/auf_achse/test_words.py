@@ -70,7 +70,7 @@ def needed() -> set[str]:
     ids = {message("action", kind) for kind in make().catalogue.kinds()}
     ids |= {message("event", str(kind.__struct_config__.tag)) for kind in EVENTS}
     ids |= {message("refused", refusal.code) for refusal in refusals("auf_achse")}
-    ids |= {message(family, step) for family in ("step", "prompt") for step in ASKING}
+    ids |= {message(family, step) for family in ("step", "prompt", "ask") for step in ASKING}
     ids |= {message("effect", effect) for effect in EFFECTS}
     ids |= {f"{message('effect', effect)}.card" for effect in KEPT.values()}
     ids |= {message("trailer", trailer) + form for trailer in TRAILERS for form in ("", ".one", ".no")}

@@ -251,8 +251,12 @@ def check_parts(game: Game, parts: KeptParts) -> None:
 
 def check_asked_alike(words: Words, game: Game) -> None:
     """Words that say so ask everybody alike, whatever a seat knows."""
+    views = [game.view(seat) for seat in [*range(game.players), None]]
+    asks = {words.ask(view) for view in views}
+    assert len(asks) == 1, "what is asked, in short, tells nothing that not all know"
+    assert game.over == (asks == {""})
     if words.asks_alike:
-        told = [(words.prompt(view), words.stages(view)) for view in map(game.view, [*range(game.players), None])]
+        told = [(words.prompt(view), words.stages(view)) for view in views]
         assert all(each == told[0] for each in told)
 
 

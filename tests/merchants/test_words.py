@@ -104,7 +104,7 @@ def needed() -> set[str]:
         "refused-no-card-free",
         "deed-arrows.not",
     }
-    ids |= {message(family, step) for family in ("step", "prompt") for step in ASKING}
+    ids |= {message(family, step) for family in ("step", "prompt", "ask") for step in ASKING}
     ids |= {message("status", str(level)) for level in range(STATUS_TOP + 1)}
     ids |= {message("stage", chapter.id) for chapter in ACTIONS}
     ids |= {message("colour", colour) for colours in SEAT_COLOURS.values() for colour in colours}

@@ -89,7 +89,7 @@ def needed() -> set[str]:
     ids = {message("action", kind) for kind in make().catalogue.kinds()}
     ids |= {message("event", str(kind.__struct_config__.tag)) for kind in EVENTS}
     ids |= {message("refused", refusal.code) for refusal in refusals("nuremberg")}
-    ids |= {message(family, step.name) for family in ("step", "prompt") for step in STEPS}
+    ids |= {message(family, step.name) for family in ("step", "prompt", "ask") for step in STEPS}
     ids |= {message("stage", chapter.id) for chapter in PHASES}
     ids |= {message("colour", colour) for colour in COLOURS}
     ids |= {message("influence", colour) for colour in INFLUENCES}

@@ -194,7 +194,7 @@ class Visitor:
         if not self.page.url.startswith(self.house.address):
             self.go()
         self.page.evaluate(WALK, "/")
-        self.page.get_by_role("article").nth(2).wait_for()
+        self.page.locator("[data-game]").nth(2).wait_for()
         self.page.evaluate(WALK, path)
 
     def close(self) -> None:
@@ -237,10 +237,15 @@ class Visitor:
     def settle(self) -> None:
         self.wait(lambda: self.wire.settled, "an answer to everything said, and its news")
 
+    def choose(self, title: str) -> None:
+        """The game of that title, on the home page."""
+        self.page.get_by_role("radio", name=title).check(force=True)
+
     def lay(self, game: str, *chairs: tuple[str, str]) -> str:
         """Lay a table by the form of the home page: `("mine", "North")`, `("open", "")`, `("easy", "")`; its id."""
         page = self.go()
-        form = page.get_by_role("region", name="Create a table")
+        page.get_by_role("button", name="no clock: change").click()
+        form = page.get_by_role("dialog", name="Create a table")
         short = {"merchants": "Merchants", "auf_achse": "Auf Achse", "nuremberg": "Nuremberg"}[game]
         form.get_by_role("radio", name=short, exact=True).check(force=True)
         form.get_by_role("button", name=str(len(chairs)), exact=True).click()
@@ -255,10 +260,10 @@ class Visitor:
     def against_bots(self, game: str, players: int = 2, level: str = "easy") -> str:
         """The one click of the home page; the table's id."""
         page = self.go()
-        card = page.get_by_role("article", name=TITLES[game])
-        card.get_by_role("combobox", name="Players").select_option(str(players))
-        card.get_by_role("combobox", name="Bots").select_option(level)
-        card.get_by_role("button", name="Play against bots").click()
+        self.choose(TITLES[game])
+        page.get_by_role("combobox", name="Players").select_option(str(players))
+        page.get_by_role("combobox", name="Bots").select_option(level)
+        page.get_by_role("button", name="Play now").click()
         page.wait_for_url("**/t/*")
         self.ready()
         return page.url.rsplit("/", 1)[1]

@@ -27,6 +27,7 @@ class Place:
 
 def places() -> Iterator[Place]:
     yield Place("home", _home)
+    yield Place("home-returning", _home_returning)
     yield Place("options", _options)
     yield Place("lesson", _lesson)
     yield Place("deals-lesson", _deals_lesson)
@@ -47,17 +48,26 @@ def places() -> Iterator[Place]:
 
 
 def _home(visitor: Visitor) -> None:
-    visitor.go().get_by_role("article").nth(2).wait_for()
+    visitor.go().locator("[data-game]").nth(2).wait_for()
+
+
+def _home_returning(visitor: Visitor) -> None:
+    """A table that asks, one that waits for others, and one that is over, in a browser of its own."""
+    visitor.against_bots("nuremberg")
+    visitor.lay("merchants", ("mine", "North"), ("open", ""))
+    finished(visitor, "auf_achse")
+    visitor.go().locator("[data-goes]").wait_for()
 
 
 def _options(visitor: Visitor) -> None:
     _home(visitor)
+    visitor.page.get_by_role("button", name="no clock: change").click()
     visitor.page.get_by_text("Rules and variants").click()
 
 
 def _lesson(visitor: Visitor) -> None:
     _home(visitor)
-    visitor.page.get_by_role("article").nth(0).get_by_role("button").nth(2).click()
+    visitor.page.get_by_role("button", name="Start the first game").click()
     visitor.page.get_by_role("complementary").get_by_role("heading").wait_for()
     visitor.ready()
 

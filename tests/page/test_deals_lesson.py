@@ -209,8 +209,8 @@ def test_whoever_says_no_may_begin_again(visit: Visit) -> None:
 
 def test_the_end_of_the_first_leads_to_it(visit: Visit) -> None:
     learner = visit()
-    card = learner.go().get_by_role("article", name=TITLES["merchants"])
-    card.get_by_role("button", name="Learn by playing").click()
+    learner.go()
+    learner.button("Start the first game").click()
     learner.page.wait_for_url("**/t/*")
     learner.ready()
     learner.page.locator("[data-guide=welcome]").wait_for()
@@ -228,10 +228,17 @@ def test_the_end_of_the_first_leads_to_it(visit: Visit) -> None:
 def test_it_is_offered_where_deals_are(visit: Visit, house: House) -> None:
     visitor = visit()
     page = visitor.go()
+    offered = visitor.button("Learn binding deals")
+    visitor.choose(TITLES["merchants"])
+    expect(offered).to_have_count(0)  # not before the first lesson
+    page.evaluate("localStorage['fernhandel.preferences'] = JSON.stringify({ learned: true })")
+    page.reload()
     for game in TITLES:
-        card = page.get_by_role("article", name=TITLES[game])
-        expect(card.get_by_role("button", name="Learn binding deals")).to_have_count(1 if game == "merchants" else 0)
-    form = page.get_by_role("region", name="Create a table")
+        visitor.choose(TITLES[game])
+        expect(offered).to_have_count(1 if game == "merchants" else 0)
+    visitor.choose(TITLES["merchants"])
+    page.get_by_role("button", name="no clock: change").click()
+    form = page.get_by_role("dialog", name="Create a table")
     link = form.get_by_role("link", name="Learn binding deals")
     form.get_by_text("Rules and variants").click()
     expect(link).to_have_count(0)
@@ -248,6 +255,6 @@ def test_it_is_offered_where_deals_are(visit: Visit, house: House) -> None:
 def test_a_link_to_no_lesson_leads_home(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/learn/merchants/chess")
-    visitor.page.get_by_role("article").nth(2).wait_for()
+    visitor.page.locator("[data-game]").nth(2).wait_for()
     visitor.page.get_by_text("There is no lesson of this game.").wait_for()
     visitor.faults.clear()  # the browser notes that there is none

@@ -64,9 +64,9 @@ def check(visitor: Visitor) -> None:
 def test_a_table_speaks_german(visit: Visit, game: str) -> None:
     north = visit(locale="de-DE")
     page = north.go()
-    page.get_by_role("button", name="Gegen Bots spielen").nth(list(TITLES).index(game)).wait_for()
+    page.get_by_role("radio").nth(list(TITLES).index(game)).check(force=True)
     check(north)
-    page.get_by_role("button", name="Gegen Bots spielen").nth(list(TITLES).index(game)).click()
+    page.get_by_role("button", name="Jetzt spielen").click()
     page.wait_for_url("**/t/*")
     north.ready()
     hand = Hand(north, seed=6)

@@ -18,8 +18,9 @@ PATIENCE = 3  # own decisions until a note that they do not answer is left by it
 
 def learn(visitor: Visitor, game: str) -> Locator:
     """Lay the first game from the home page; its guide."""
-    card = visitor.go().get_by_role("article", name=TITLES[game])
-    card.get_by_role("button", name="Learn by playing").click()
+    visitor.go()
+    visitor.choose(TITLES[game])
+    visitor.button("Start the first game").click()
     visitor.page.wait_for_url("**/t/*")
     visitor.ready()
     guide = visitor.page.get_by_role("complementary", name="Guide")

@@ -11,7 +11,7 @@ FOCUS = """
   const at = document.activeElement;
   const style = at ? getComputedStyle(at) : null;
   return {
-    label: at ? (at.getAttribute("aria-label") ?? at.textContent ?? "").trim().replace(/\\s+/g, " ") : "",
+    label: at ? (at.ariaLabel ?? (at.labels?.[0] ?? at).textContent ?? "").trim().replace(/\\s+/g, " ") : "",
     inside: at?.closest("[data-decision]") !== null,
     drawn: at?.closest("[data-board]") !== null,
     pressed: at?.getAttribute("aria-pressed") === "true",
@@ -71,16 +71,23 @@ def on_the_board(visitor: Visitor) -> None:
     press(visitor, "Enter")
 
 
+def tab_to(visitor: Visitor, label: str) -> None:
+    for _ in range(40):
+        press(visitor, "Tab")
+        if label in visitor.page.evaluate(FOCUS)["label"]:
+            return
+    raise AssertionError(f"Tab does not come to {label}")
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_decisions_by_keyboard(visit: Visit, game: str) -> None:
     north = visit()
     page = north.go()
-    page.get_by_role("article").nth(2).wait_for()
-    for _ in range(60):
-        press(north, "Tab")
-        focus = north.page.evaluate(FOCUS)
-        if focus["label"].startswith("Play against bots") and TITLES[game] in focus["label"]:
-            break
+    page.locator("[data-game]").nth(2).wait_for()
+    tab_to(north, "Merchants of the Middle Ages")
+    for _ in range(list(TITLES).index(game)):
+        press(north, "ArrowRight")
+    tab_to(north, "Play now")
     press(north, "Enter")
     page.wait_for_url("**/t/*")
     north.ready()

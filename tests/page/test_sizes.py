@@ -39,7 +39,7 @@ def test_the_first_load_is_small_and_nothing_leaves_the_house(visit: Visit) -> N
     asked: list[str] = []
     visitor.page.on("response", lambda answer: answers.append(answer))
     visitor.context.on("request", lambda request: asked.append(request.url))
-    visitor.go().get_by_role("article").nth(2).wait_for()
+    visitor.go().locator("[data-game]").nth(2).wait_for()
     visitor.page.wait_for_load_state("networkidle")
     home = weigh(answers)
     assert 10_000 < sum(home.values()) < LIMIT, home

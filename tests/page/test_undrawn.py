@@ -19,8 +19,8 @@ GUESTS = ROOT / "tests" / "guests"
 GAME, TITLE = "pit", "The Pit"
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 TEXTS = {
-    "en": (TITLE, "Play against bots", "The table in words"),
-    "de": ("Die Grube", "Gegen Bots spielen", "Der Tisch in Worten"),
+    "en": (TITLE, "Play now", "The table in words"),
+    "de": ("Die Grube", "Jetzt spielen", "Der Tisch in Worten"),
 }
 
 
@@ -71,12 +71,12 @@ def test_it_is_listed_with_what_the_server_tells_and_played_to_its_end(visit: Vi
     phone = size == "phone"
     north = visit(inn, **(ON_A_PHONE if phone else {}))
     page = north.go()
-    card = page.get_by_role("article", name=TITLE)
-    expect(card).to_contain_text("2–4 players")
-    expect(card.get_by_role("combobox", name="Bots")).to_have_value("random")  # there is nothing else
-    expect(card.get_by_role("button", name="Learn by playing")).to_have_count(0)
-    card.get_by_role("combobox", name="Players").select_option("3")
-    card.get_by_role("button", name="Play against bots").click()
+    expect(page.locator(f"[data-game={GAME}]")).to_contain_text("2–4 players")
+    north.choose(TITLE)
+    expect(page.get_by_role("combobox", name="Bots")).to_have_value("random")  # there is nothing else
+    expect(page.get_by_role("heading", name="Learn by playing")).to_have_count(0)
+    page.get_by_role("combobox", name="Players").select_option("3")
+    north.button("Play now").click()
     page.wait_for_url("**/t/*")
     north.ready()
     expect(page.get_by_role("heading", name=TITLE)).to_be_visible()
@@ -178,7 +178,8 @@ def test_it_speaks_both_languages(visit: Visit, inn: House, language: str) -> No
     title, play, heading = TEXTS[language]
     visitor = visit(inn, locale={"en": "en-GB", "de": "de-DE"}[language])
     page = visitor.go()
-    page.get_by_role("article", name=title).get_by_role("button", name=play).click()
+    visitor.choose(title)
+    visitor.button(play).click()
     page.wait_for_url("**/t/*")
     visitor.ready()
     expect(page.get_by_role("heading", name=title)).to_be_visible()
@@ -201,13 +202,17 @@ def test_another_language_changes_what_it_is_called_and_no_plan(visit: Visit, in
 
     visitor.page.route("**/api/games?*", lit)
     page = visitor.go()
-    form = page.get_by_role("region", name="Create a table")
-    form.get_by_text(TITLE).click()
+    visitor.choose(TITLE)
+    page.get_by_role("button", name="no clock: change").click()
+    form = page.get_by_role("dialog", name="Create a table")
     form.get_by_text("Rules and variants").click()
     form.get_by_role("group", name="light below").get_by_role("radio", name="lamp").check()
+    page.keyboard.press("Escape")
     visitor.button("Deutsch").click()
-    expect(page.get_by_role("article", name="Die Grube")).to_be_visible()
-    form = page.get_by_role("region", name="Tisch öffnen")
+    expect(page.locator(f"[data-game={GAME}]")).to_contain_text("Die Grube")
+    page.get_by_role("button", name="ohne Uhr: ändern").click()
+    form = page.get_by_role("dialog", name="Tisch öffnen")
+    form.get_by_text("Regeln und Varianten").click()
     expect(form.get_by_role("group", name="Licht").get_by_role("radio", name="Lampen")).to_be_checked()
 
 
@@ -216,7 +221,7 @@ def test_axe_finds_nothing_to_mend(visit: Visit, inn: House, client: Client, ove
     visitor = visit(inn, bypass_csp=True, **(ON_A_PHONE if size == "phone" else {}))
     seat = asked(hot_seat(client, GAME, 4))
     places = {
-        "/": "article >> nth=3",
+        "/": "[data-game] >> nth=3",
         f"/t/{seat.table}#seat={seat.secret}": "[data-board] h3 >> nth=0",
         f"/t/{over.id}": "#result",
         f"/t/{over.id}?move=3": "[data-board] h3 >> nth=0",
@@ -242,8 +247,9 @@ def test_an_edition_is_told_where_the_title_does_not_tell_it(
         route.fulfill(body=json.dumps(games), content_type="application/json")
 
     visitor.page.route("**/api/games?*", two_editions)
-    card = visitor.go().get_by_role("article", name=TITLE)
-    expect(card.get_by_role("combobox", name="Players")).to_have_value("3")  # four cannot play it
+    visitor.go()
+    visitor.choose(TITLE)
+    expect(visitor.page.get_by_role("combobox", name="Players").locator("option")).to_have_count(3)
     come(visitor, asked(hot_seat(client, GAME)))
     expect(visitor.page.get_by_text("rules of 1")).to_have_count(int(told))
 
@@ -264,8 +270,8 @@ def test_an_option_that_the_page_has_no_words_for_is_told_in_the_servers(visit: 
 
     visitor.page.route("**/api/games?*", newer)
     page = visitor.go()
-    page.get_by_role("article").nth(2).wait_for()
-    form = page.get_by_role("region", name="Create a table")
+    page.get_by_role("button", name="no clock: change").click()
+    form = page.get_by_role("dialog", name="Create a table")
     form.get_by_text("Rules and variants").click()
     expect(form.get_by_role("group", name="how the sky is").get_by_role("radio")).to_have_count(2)
     expect(form.get_by_role("radio", name="foul")).to_be_visible()
@@ -277,7 +283,7 @@ def test_covers_that_cannot_be_had_keep_nobody_from_playing(visit: Visit) -> Non
     visitor = visit()
     visitor.page.route(re.compile("/assets/[Cc]over"), lambda route: route.abort())
     page = visitor.go()
-    card = page.get_by_role("article", name="Merchants of the Middle Ages")
-    expect(card.get_by_role("button", name="Play against bots")).to_be_visible()
-    expect(card).to_contain_text("by ")
+    visitor.choose("Merchants of the Middle Ages")
+    expect(visitor.button("Play now")).to_be_visible()
+    expect(page.locator("[data-game=merchants]")).to_contain_text("by ")
     visitor.faults.clear()  # the browser notes what it could not get

@@ -100,7 +100,7 @@ def test_a_log_of_the_old_names_folds(store: Store) -> None:
 
 def test_who_held_a_seat_holds_it_still(store: Store) -> None:
     assert store.held("mine", "oldtable") == store.holders("oldtable") == [Hold("mine", 0, "new-0")]
-    assert store.tables_of("mine") == ["oldtable"]
+    assert store.holds_of("mine") == {"oldtable": [Hold("mine", 0, "new-0")]}
     store.append_all([Append("oldtable", holds=[Hold("mine", 0, "newer-0"), Hold("theirs", 1, "old-1")])])
     assert store.held("mine", "oldtable") == [Hold("mine", 0, "newer-0")]
     assert store.holders("oldtable") == [Hold("mine", 0, "newer-0"), Hold("theirs", 1, "old-1")]

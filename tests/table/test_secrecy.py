@@ -1,4 +1,4 @@
-"""A table that differs only in what a seat may not know tells that seat the same, byte for byte, in looks and notes."""
+"""A table that differs only in what a seat may not know tells that seat the same, to the byte, also in lists."""
 
 import msgspec
 import pytest
@@ -11,6 +11,7 @@ from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
 from fernhandel.table.onlooker import Onlooker, words_of
 from fernhandel.table.sketching import Sketching
+from fernhandel.table.summary import summary_of
 from table.sitting import Sitting, beside
 
 LOOK_EVERY = 15
@@ -42,6 +43,7 @@ def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
     live = sitting.live
     twin = beside(live, live.game.view(observer).imagine(rng.fork()))
     assert told(twin, observer, sitting.now) == told(live, observer, sitting.now)
+    assert summary_of(twin) == summary_of(live)
     if observer is None or not (legal := live.game.legal(observer)):
         return
     action = any_of(legal, rng)
@@ -49,6 +51,7 @@ def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
     if not any(event.reveals for event in [*real.told[-1].events, *other.told[-1].events]):
         after = live.seq
         assert told(real, observer, sitting.now, after) == told(other, observer, sitting.now, after)
+        assert summary_of(real) == summary_of(other)
     luck = rng.word()
     assert sketched(twin, observer, action, luck) == sketched(live, observer, action, luck)
 
@@ -70,6 +73,7 @@ def check_hidden_choice(sitting: Sitting, seat: int, rng: Rng) -> None:
         if observer != seat and alike and one.moves[-1].final == other.moves[-1].final:
             after = sitting.live.seq - 1
             assert told(one, observer, sitting.now, after) == told(other, observer, sitting.now, after)
+            assert summary_of(one) == summary_of(other)
 
 
 @pytest.mark.parametrize("configuration", some(), ids=str)

@@ -131,6 +131,13 @@ class Words(ABC, Generic[V]):
     def prompt(self, view: V) -> str:
         """What is asked now, and of whom."""
 
+    def ask(self, view: V) -> str:
+        """What is asked now, said to whoever is asked, in one short sentence of what everybody may know.
+
+        It stands in lists and is sent to people who are elsewhere; empty when the game is over.
+        """
+        return "" if view.over else self.prompt(view)
+
     def outlook(self, view: V, actions: Sequence[Action], after: V | None, events: Sequence[Event]) -> Outlook:
         """What it would mean if the view's seat made these moves, the last one perhaps still being considered.
 

@@ -15,6 +15,7 @@ from fernhandel.server.appender import Hold
 from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.hall import Hall, Outcome, Writing
 from fernhandel.server.keeper import Keeper
+from fernhandel.server.lists import Lists
 from fernhandel.server.loaded import LoadedTable
 from fernhandel.server.opening import Laid, lay_again, squeezed
 from fernhandel.server.problems import problem_of
@@ -29,7 +30,6 @@ from fernhandel.server.wire import (
     HeardDraft,
     Join,
     Joined,
-    Listing,
     News,
     Problem,
     SaidDraft,
@@ -39,7 +39,7 @@ from fernhandel.table.declined import Declined
 from fernhandel.table.levels import known_level
 from fernhandel.table.live import LiveTable, Seat, names_at
 from fernhandel.table.look import Foreseen, Look, Note, Sketched
-from fernhandel.table.onlooker import Onlooker, look_back, table_look, words_of
+from fernhandel.table.onlooker import Onlooker, look_back, words_of
 from fernhandel.table.settings import ChangeSettings, SeatSettings
 from fernhandel.table.sketching import Sketching
 
@@ -61,6 +61,7 @@ class Desk:
         self.keeper = keeper
         self.aside = Aside()
         self.study = Study(hall, keeper, self.aside)
+        self.lists = Lists(hall)
         self._online: dict[str, Counter[Seat]] = {}
 
     # -- who is who ----------------------------------------------------------------------------------------------------
@@ -185,30 +186,6 @@ class Desk:
             raise Declined("no_such_move", move=move, last=live.game.length)
         asker = Asker(visitor.address, id, Urgency.REVIEW)
         return await self.aside.do(asker, look_back, live, seat, checked_language(language), move)
-
-    async def listing(self, ids: list[str], visitor: Visitor) -> list[Listing]:
-        found = []
-        for id in ids:
-            try:
-                live = await self.hall.find(id)
-            except Declined:  # removed meanwhile, or broken
-                continue
-            table = table_look(live, self.hall.now(live))
-            found.append(
-                Listing(
-                    id=id,
-                    name=table.name,
-                    game=table.terms.game,
-                    edition=table.terms.edition,
-                    state=table.state,
-                    chairs=table.chairs,
-                    to_act=table.to_act,
-                    mine=await self.seats(visitor, live),
-                    touched_at=live.touched,
-                    public=table.public,
-                )
-            )
-        return found
 
     async def foresee(self, id: str, visitor: Visitor, asked: AskForesight, language: str) -> list[Foreseen]:
         live = await self._own(id, visitor, asked.seat)

@@ -40,6 +40,7 @@ from fernhandel.server.wire import (
     Events,
     GameInfo,
     HeardDraft,
+    Hiding,
     ImportRecord,
     Join,
     Joined,
@@ -62,7 +63,6 @@ from fernhandel.table.settings import ChangeSettings, SeatSettings
 
 COOKIE = "fernhandel"
 YEAR = 365 * 86_400
-MOST_LISTED = 50
 TABLE_BYTES = BOARD_BYTES + 50_000
 RECORD_BYTES = 1_000_000
 
@@ -158,22 +158,27 @@ async def open_lesson(
 
 
 @get("/api/tables", tags=["tables"])
-async def public_tables(request: Request[Any, Any, Any], desk: TheDesk) -> list[Listing]:
+async def public_tables(request: Request[Any, Any, Any], desk: TheDesk, language: Language = "en") -> list[Listing]:
     """The tables that anybody may look at, the latest first."""
-    found = await asyncio.to_thread(desk.hall.store.listed, public=True, most=MOST_LISTED)
-    return await desk.listing([table.id for table in found], visitor_of(request))
+    return await desk.lists.public(visitor_of(request).browser, checked_language(language))
 
 
 @get("/api/tables/mine", tags=["tables"])
-async def my_tables(request: Request[Any, Any, Any], desk: TheDesk) -> list[Listing]:
-    """The tables where this browser has a seat, the latest first."""
-    visitor = visitor_of(request)
-    if not visitor.browser:
-        return []
-    held = await asyncio.to_thread(desk.hall.store.tables_of, visitor.browser)
-    found = await asyncio.to_thread(desk.hall.store.listed, ids=held, most=MOST_LISTED)
-    listed = await desk.listing([table.id for table in found], visitor)
-    return [listing for listing in listed if listing.mine]
+async def my_tables(request: Request[Any, Any, Any], desk: TheDesk, language: Language = "en") -> list[Listing]:
+    """The tables where this browser has a seat: first those that wait for it, then the others, the latest first."""
+    browser = visitor_of(request).browser
+    return await desk.lists.own(browser, checked_language(language)) if browser else []
+
+
+@put("/api/tables/{table:str}/shelf", tags=["tables"])
+async def shelve(request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Hiding]) -> Hiding:
+    """Put a table away in this browser's list, until it asks for something; or take it out again."""
+    browser = visitor_of(request).browser
+    live = await desk.hall.find(table)
+    if not await desk.seats(Visitor(browser=browser), live):
+        raise Declined("not_your_seat")
+    await desk.lists.hide(browser, table, data.hidden)
+    return data
 
 
 @post("/api/records", request_max_body_size=RECORD_BYTES, tags=["tables"])
@@ -440,6 +445,7 @@ ROUTES = [
     open_lesson,
     public_tables,
     my_tables,
+    shelve,
     import_record,
     look,
     board,

@@ -41,6 +41,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from fernhandel.core.refusals import BadInput
 from fernhandel.server.appender import Append, Hold, Listed, Row, Turn, appender
 from fernhandel.table.settings import SeatSettings
+from fernhandel.table.summary import Summary
 
 AWAY = (OperationalError, InterfaceError, NoConnection)
 """What a database raises that is locked, full or not there: whoever asked may ask again."""
@@ -48,6 +49,7 @@ LOCKED_SECONDS = 5.0  # how long a writer waits for another one
 PROBE_SECONDS = 0.5
 CONNECT_SECONDS = 5
 
+_SUMMARY: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 _SETTINGS: msgspec.json.Decoder[SeatSettings] = msgspec.json.Decoder(SeatSettings)
 
 METADATA = MetaData()
@@ -90,6 +92,21 @@ SETTINGS = Table(
     Column("seat", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
+)
+SUMMARIES = Table(
+    "summaries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+SHELVES = Table(
+    "shelves",
+    METADATA,
+    Column("browser", String(64), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("hidden_seq", Integer, nullable=False),
+    PrimaryKeyConstraint("browser", "table_id"),
 )
 
 
@@ -216,11 +233,14 @@ class Store:
         with self._reading() as db:
             return [Hold(browser, seat, secret_hash) for browser, seat, secret_hash in db.execute(wanted)]
 
-    def tables_of(self, browser: str) -> list[str]:
-        """The tables where a browser was given a seat."""
-        wanted = select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser).distinct()
+    def holds_of(self, browser: str) -> dict[str, list[Hold]]:
+        """What a browser was given, table by table."""
+        wanted = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(HOLDERS.c.browser == browser)
+        found: dict[str, list[Hold]] = {}
         with self._reading() as db:
-            return [id for (id,) in db.execute(wanted.order_by(HOLDERS.c.table_id))]
+            for id, seat, secret_hash in db.execute(wanted):
+                found.setdefault(id, []).append(Hold(browser, seat, secret_hash))
+        return found
 
     def set(self, id: str, seat: int, settings: SeatSettings) -> None:
         with self.engine.begin() as db:
@@ -232,11 +252,47 @@ class Store:
             found = db.execute(select(SETTINGS.c.seat, SETTINGS.c.body).where(SETTINGS.c.table_id == id))
             return {seat: _SETTINGS.decode(body) for seat, body in found}
 
+    # -- lists ---------------------------------------------------------------------------------------------------------
+
+    def summaries(self, ids: Sequence[str]) -> dict[str, Summary]:
+        """Of these tables, those whose summary was kept since their last entry."""
+        last = select(ENTRIES.c.seq).where(ENTRIES.c.table_id == SUMMARIES.c.table_id)
+        last = last.order_by(ENTRIES.c.seq.desc()).limit(1)
+        wanted = select(SUMMARIES.c.table_id, SUMMARIES.c.body).where(SUMMARIES.c.table_id.in_(ids))
+        with self._reading() as db:
+            found = db.execute(wanted.where(SUMMARIES.c.seq == last.scalar_subquery()))
+            return {id: kept for id, body in found if (kept := _summary(body)) is not None}
+
+    def keep_summaries(self, summaries: dict[str, Summary]) -> None:
+        """A table that was removed meanwhile gets none."""
+        with self.engine.begin() as db:
+            there = select(TABLES.c.id).where(TABLES.c.id.in_(list(summaries)))
+            ids = [id for (id,) in db.execute(there)]
+            db.execute(delete(SUMMARIES).where(SUMMARIES.c.table_id.in_(ids)))
+            rows = [
+                {"table_id": id, "seq": summaries[id].seq, "body": msgspec.json.encode(summaries[id])} for id in ids
+            ]
+            if rows:
+                db.execute(insert(SUMMARIES), rows)
+
+    def hide(self, browser: str, id: str, seq: int | None) -> None:
+        """Put a table away as it is at that entry, or take it out again."""
+        with self.engine.begin() as db:
+            db.execute(delete(SHELVES).where(SHELVES.c.browser == browser, SHELVES.c.table_id == id))
+            if seq is not None:
+                db.execute(insert(SHELVES).values(browser=browser, table_id=id, hidden_seq=seq))
+
+    def hidden(self, browser: str) -> dict[str, int]:
+        """The tables that a browser has put away, each with its last entry then."""
+        wanted = select(SHELVES.c.table_id, SHELVES.c.hidden_seq).where(SHELVES.c.browser == browser)
+        with self._reading() as db:
+            return {row.table_id: row.hidden_seq for row in db.execute(wanted)}
+
     # -- keeping house -------------------------------------------------------------------------------------------------
 
     def remove(self, ids: Sequence[str]) -> int:
         with self.engine.begin() as db:
-            for table in (ENTRIES, HOLDERS, SETTINGS):
+            for table in (ENTRIES, HOLDERS, SETTINGS, SUMMARIES, SHELVES):
                 db.execute(delete(table).where(table.c.table_id.in_(ids)))
             return db.execute(delete(TABLES).where(TABLES.c.id.in_(ids))).rowcount
 
@@ -248,6 +304,14 @@ class Store:
     def untouched_since(self, at: float) -> list[str]:
         with self._reading() as db:
             return [id for (id,) in db.execute(select(TABLES.c.id).where(TABLES.c.touched_at < at))]
+
+
+def _summary(body: bytes) -> Summary | None:
+    """Another version of this program may have kept it in another form."""
+    try:
+        return _SUMMARY.decode(body)
+    except msgspec.DecodeError:
+        return None
 
 
 def _engine(url: str) -> Engine:

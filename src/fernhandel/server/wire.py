@@ -5,9 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fernhandel.core.deals.said import SaidClauses
-from fernhandel.core.title import Edition, Option
+from fernhandel.core.title import Edition, Option, Place
+from fernhandel.table.clock import Clock
 from fernhandel.table.commands import MOST_THEN, AnyCommand, Key, Level, Line, Name, SeatNumber, Secret
-from fernhandel.table.look import ChairLook, Look, Note
+from fernhandel.table.look import Look, Note
 
 ActionId = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -231,19 +232,56 @@ class AdviceWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     level: Level = "normal"
 
 
+class ListedChair(msgspec.Struct, frozen=True, kw_only=True):
+    kind: str
+    name: str
+    """What the sentences call the seat: the name of who sits there, or a colour."""
+    level: str
+    """The level of the bot that decides here; empty where a person does."""
+    away: bool
+    """Whether that bot plays for a person who owns the chair."""
+    sealed: bool
+
+
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list."""
+    """A table in a list, in the words of whoever reads it. Nothing in it is secret."""
 
     id: str
     name: str
     game: str
     edition: str
-    state: Literal["waiting", "playing", "over"]
-    chairs: list[ChairLook]
+    options: dict[str, str]
+    state: Literal["waiting", "playing", "over", "broken"]
+    """A broken one cannot be read: its host has to mend it."""
+    lesson: bool
+    public: bool
+    chairs: list[ListedChair]
     to_act: list[int]
     mine: list[int]
+    asked: bool
+    """Whether it waits for whoever asks: for a decision of theirs, or for their answer to an undo."""
+    hidden: bool
+    turn: int
+    stage: str
+    ask: str
+    """What is asked of those who are to act, said to them."""
+    since: float | None
+    """When those who are to act were asked, or the first of one's own seats."""
+    clock: Clock
+    seconds_left: float | None
+    """Of the first of one's own seats that is asked, or of the first that is."""
+    news: list[str]
+    """What has happened since one's own last move, the last two lines of it."""
+    news_at: float | None
+    standing: list[Place]
+    verdict: str
+    rematch: str
+    opened_at: float
     touched_at: float
-    public: bool
+
+
+class Hiding(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    hidden: bool
 
 
 class Position(msgspec.Struct, frozen=True):

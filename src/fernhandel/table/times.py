@@ -52,6 +52,10 @@ class Times:
         since = self._since[seat]
         return self.left[seat] - (0.0 if since is None else self.clock.runs(since, now))
 
+    def running(self, seat: int) -> tuple[float | None, float | None]:
+        """The seconds that its clock had when it began to run, if there is one; and when that was, if it runs."""
+        return (None if self.clock.kind == "none" else self.left[seat]), self._since[seat]
+
     def ran_out(self, seat: int, now: float) -> bool:
         remaining = self.remaining(seat, now)
         return self._since[seat] is not None and remaining is not None and remaining <= 0

@@ -81,3 +81,16 @@ export class Plan {
     };
   }
 }
+
+const kept = new Map<string, Plan>();
+
+/** The plan for a game: the one that was begun, until a table was laid by it. */
+export function planFor(game: GameInfo): Plan {
+  const plan = kept.get(game.id) ?? new Plan(game);
+  kept.set(game.id, plan);
+  return plan;
+}
+
+export function laidBy(plan: Plan): void {
+  kept.delete(plan.game.id);
+}

@@ -10,13 +10,30 @@ interface Kept {
   advice: boolean;
   hints: boolean;
   name: string;
+  /** What was chosen last at home: the game, how many play, and against whom. */
+  game: string;
+  players: number;
+  level: string;
+  /** Whether a first lesson was seen to its end. */
+  learned: boolean;
 }
 
 const KEPT_AS = "fernhandel.preferences";
 
 function usual(): Kept {
   const language: Language = navigator.language.startsWith("de") ? "de" : "en";
-  return { language, theme: "auto", sound: false, advice: false, hints: true, name: "" };
+  return {
+    language,
+    theme: "auto",
+    sound: false,
+    advice: false,
+    hints: true,
+    name: "",
+    game: "",
+    players: 0,
+    level: "",
+    learned: false,
+  };
 }
 
 function kept(): Kept {
@@ -45,6 +62,18 @@ class Preferences {
   }
   get name(): string {
     return this.#kept.name;
+  }
+  get game(): string {
+    return this.#kept.game;
+  }
+  get players(): number {
+    return this.#kept.players;
+  }
+  get level(): string {
+    return this.#kept.level;
+  }
+  get learned(): boolean {
+    return this.#kept.learned;
   }
   get sound(): boolean {
     return this.#kept.sound;

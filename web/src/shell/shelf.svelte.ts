@@ -48,7 +48,11 @@ export function shortTitleOf(game: string): string {
 }
 
 /** What is played at a table: an edition or a map may have a title of its own. */
-export function playedAs({ game, edition, options }: Look["table"]["terms"]): string {
+export function playedAs({
+  game,
+  edition,
+  options,
+}: Pick<Look["table"]["terms"], "game" | "edition" | "options">): string {
   const year = Number(edition);
   const named: Record<string, string | number> = Number.isNaN(year) ? { edition } : { edition, year };
   return (

@@ -71,8 +71,12 @@ export const rules = (game: string, language: string) =>
 export const openTable = (body: Partial<OpenTable>) => ask<OpenedTable>("POST", "/api/tables", { body });
 export const openLesson = (game: string, lesson: string, name: string) =>
   ask<OpenedTable>("POST", `/api/games/${encodeURIComponent(game)}/lesson`, { body: { name, lesson } });
-export const myTables = () => ask<Listing[]>("GET", "/api/tables/mine");
-export const publicTables = () => ask<Listing[]>("GET", "/api/tables");
+export const myTables = (language: string) =>
+  ask<Listing[]>("GET", "/api/tables/mine", { query: { language } });
+export const publicTables = (language: string) =>
+  ask<Listing[]>("GET", "/api/tables", { query: { language } });
+export const hideTable = (id: string, hidden: boolean) =>
+  ask<{ hidden: boolean }>("PUT", table(id, "/shelf"), { body: { hidden } });
 export const importRecord = (record: string, name: string) =>
   ask<OpenedTable>("POST", "/api/records", { body: { record, name } });
 

@@ -379,6 +379,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shelve */
+        put: operations["ApiTablesShelfShelve"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/sit": {
         parameters: {
             query?: never;
@@ -1314,6 +1331,10 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
             said: components["schemas"]["SaidClauses"] | null;
         };
+        /** Hiding */
+        Hiding: {
+            hidden: boolean;
+        };
         /** ImportRecord */
         ImportRecord: {
             /** @default  */
@@ -1389,22 +1410,48 @@ export interface components {
             expected: string[];
             word: string;
         };
+        /** ListedChair */
+        ListedChair: {
+            away: boolean;
+            kind: string;
+            level: string;
+            name: string;
+            sealed: boolean;
+        };
         /**
          * Listing
-         * @description A table in a list.
+         * @description A table in a list, in the words of whoever reads it. Nothing in it is secret.
          */
         Listing: {
-            chairs: components["schemas"]["ChairLook"][];
+            ask: string;
+            asked: boolean;
+            chairs: components["schemas"]["ListedChair"][];
+            clock: components["schemas"]["Clock"];
             edition: string;
             game: string;
+            hidden: boolean;
             id: string;
+            lesson: boolean;
             mine: number[];
             name: string;
+            news: string[];
+            news_at: number | null;
+            opened_at: number;
+            options: {
+                [key: string]: string;
+            };
             public: boolean;
+            rematch: string;
+            seconds_left: number | null;
+            since: number | null;
+            stage: string;
+            standing: components["schemas"]["Place"][];
             /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
+            state: "broken" | "over" | "playing" | "waiting";
             to_act: number[];
             touched_at: number;
+            turn: number;
+            verdict: string;
         };
         /**
          * Look
@@ -4026,7 +4073,10 @@ export interface operations {
     };
     ApiTablesPublicTables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4088,7 +4138,10 @@ export interface operations {
     };
     ApiTablesMineMyTables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4670,6 +4723,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatSettings"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesShelfShelve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hiding"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hiding"];
                 };
             };
             /** @description Why it was not done; nothing has changed */

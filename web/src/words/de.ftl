@@ -36,7 +36,6 @@ problem-no-drawing = Dieses Spiel ließ sich nicht laden. Lade die Seite neu.
 ## Die Spiele
 
 game-any = Tisch
-game-by = von { $names }
 game-in-words = Diese Seite hat keine Zeichnung davon: Der Tisch wird in Worten erzählt.
 level-random = Zufall
 level-easy = Leicht
@@ -47,35 +46,62 @@ level-hard = Stark
 ## Anfang
 
 which-road = Welche Straße heute?
-which-road-why = Klassische Handelsspiele mit genauen Regeln. Ohne Konto: Tisch öffnen, Link teilen, spielen.
+which-road-why = Klassische Handelsspiele mit genauen Regeln. Kein Konto, keine E-Mail: aussuchen und hinsetzen.
+game-by = von { $names }
 players-range = { $least }–{ $most } Spieler
 opponents = Bots
 how-many = Spieler
 count-players = { $count } Spieler
 play-bots = Gegen Bots spielen
-lay-table = Tisch
-continue = Weiterspielen
 watch-now = Offene und öffentliche Tische
 finished = Beendete Spiele
-none-mine = Hier erscheinen deine Tische.
 none-public = Gerade kein öffentlicher Tisch.
-none-finished = Hier erscheinen beendete Spiele mit Wiedergabe und Kurven.
-n-tables = { $n ->
-    [one] 1 Tisch
-   *[other] { $n } Tische
-}
-n-bots = { $n ->
-    [one] 1 Bot
-   *[other] { $n } Bots
-}
 n-open = { $n ->
     [one] 1 freier Platz
    *[other] { $n } freie Plätze
 }
-state-waiting = Wartet
-state-playing = Läuft
-state-over = Beendet
 import-record = Gespeichertes Spiel öffnen
+learn-here = Neu hier? Beginne damit
+learn-why = Ein Begleiter führt dich durch echte Züge dieses Spiels. Etwa 15 Minuten, nichts vorher zu lesen.
+learn-begin = Erstes Spiel beginnen
+play-bots-why = Beginnt sofort. Sie drängen nie, und du kannst Züge zurücknehmen.
+play-now = Jetzt spielen
+invite-friends = Freunde einladen
+invite-friends-why = Schicke einen Link. Wer ihn öffnet, nimmt sich einen Stuhl, auf jedem Gerät.
+chairs-and-clock = { $chairs } Stühle, ohne Uhr: ändern
+make-link = Link erstellen
+your-tables = Deine Tische
+nothing-asked = Gerade wartet niemand auf dich.
+others-thinking = Andere überlegen
+new-game = Neues Spiel
+asked-undo = Jemand möchte einen Zug zurücknehmen.
+at-the-table = Am Tisch
+is-away = abwesend
+go-to-table = Zum Tisch
+time-out = Zeit abgelaufen
+time-left-moment = Weniger als eine Minute
+time-left-minutes = Noch { $minutes } Min.
+time-left-hours = Noch { $hours } Std. { $minutes } Min.
+time-left-days = { $days ->
+    [one] Noch 1 Tag { $hours } Std.
+   *[other] Noch { $days } Tage { $hours } Std.
+}
+time-then = Danach dürfen die anderen einen Bot für dich einsetzen.
+yesterday = gestern { $clock }
+played-turn = { $title }, Runde { $turn }
+place-number = { $place }.
+needs-host = Nicht lesbar: der Gastgeber muss ihn richten
+laid-at = aufgestellt { $when }
+waits-for = { $names } überlegt
+since = seit { $when }
+put-away = Weglegen, bis ich gefragt bin
+take-out = Wieder zeigen
+hidden-tables = { $n ->
+    [one] 1 Tisch weggelegt
+   *[other] { $n } Tische weggelegt
+}
+stays-here = Nichts davon verlässt diesen Server. Deine Plätze bleiben in diesem Browser.
+lists-stale = Der Server antwortet nicht; das war der letzte Stand.
 
 create-table = Tisch öffnen
 game = Spiel

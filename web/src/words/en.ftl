@@ -36,7 +36,6 @@ problem-no-drawing = This game could not be loaded. Load the page again.
 ## The games
 
 game-any = Table
-game-by = by { $names }
 game-in-words = This page has no drawing of it: the table is told in words.
 level-random = Random
 level-easy = Easy
@@ -47,35 +46,62 @@ level-hard = Sharp
 ## Home
 
 which-road = Which road today?
-which-road-why = Classic trading games with exact rules. No account: open a table, share the link, play.
+which-road-why = Classic trading games with exact rules. No account, no e-mail: pick one and sit down.
+game-by = by { $names }
 players-range = { $least }–{ $most } players
 opponents = Bots
 how-many = Players
 count-players = { $count } players
 play-bots = Play against bots
-lay-table = Table
-continue = Continue
 watch-now = Open and public tables
 finished = Finished games
-none-mine = Your tables appear here.
 none-public = No public table just now.
-none-finished = Finished games appear here, with replay and charts.
-n-tables = { $n ->
-    [one] 1 table
-   *[other] { $n } tables
-}
-n-bots = { $n ->
-    [one] 1 bot
-   *[other] { $n } bots
-}
 n-open = { $n ->
     [one] 1 empty chair
    *[other] { $n } empty chairs
 }
-state-waiting = Waiting
-state-playing = Being played
-state-over = Finished
 import-record = Open a saved game
+learn-here = New here? Begin with this
+learn-why = A guide leads you through real turns of this game. Some 15 minutes, nothing to read first.
+learn-begin = Start the first game
+play-bots-why = Starts at once. They never rush you, and you can take moves back.
+play-now = Play now
+invite-friends = Invite friends
+invite-friends-why = Send one link. Whoever opens it takes a chair, on any device.
+chairs-and-clock = { $chairs } chairs, no clock: change
+make-link = Make a link
+your-tables = Your tables
+nothing-asked = Nobody waits for you just now.
+others-thinking = Others are thinking
+new-game = New game
+asked-undo = Somebody asks to take a move back.
+at-the-table = At the table
+is-away = away
+go-to-table = Go to the table
+time-out = Time is out
+time-left-moment = Less than a minute left
+time-left-minutes = { $minutes } min left
+time-left-hours = { $hours } h { $minutes } min left
+time-left-days = { $days ->
+    [one] 1 day { $hours } h left
+   *[other] { $days } days { $hours } h left
+}
+time-then = Then the others may seat a bot for you.
+yesterday = yesterday { $clock }
+played-turn = { $title }, turn { $turn }
+place-number = { $place }.
+needs-host = It cannot be read: its host has to mend it
+laid-at = laid { $when }
+waits-for = { $names } to decide
+since = since { $when }
+put-away = Put away until it asks for me
+take-out = Show again
+hidden-tables = { $n ->
+    [one] 1 table put away
+   *[other] { $n } tables put away
+}
+stays-here = Nothing you do here leaves this server. Your seats stay in this browser.
+lists-stale = The server does not answer; this is what was known last.
 
 create-table = Create a table
 game = Game

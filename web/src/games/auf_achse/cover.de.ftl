@@ -5,7 +5,6 @@ short = Auf Achse
 also = Mit dem Lastwagen durch Europa
 about = Ersteigere Frachten, plane die günstigste Tour und sei vor den anderen an der Rampe.
 time = 60 Min.
-editions = 2007, 1987
 
 option-variant = Spiel
 option-variant-standard = das ganze Spiel

@@ -5,7 +5,6 @@ short = Auf Achse
 also = On the road
 about = Bid for freight, plan the cheapest tour and beat the other hauliers to the kerb.
 time = 60 min
-editions = 2007, 1987
 
 option-variant = Game
 option-variant-standard = the full game

@@ -5,7 +5,6 @@ short = Händler
 also = Merchants of the Middle Ages
 about = Belade Wagen gemeinsam, feilsche um Gebühren, dreh an den Preisen und steige auf bis in den Rat.
 time = 90 Min.
-editions = 2010, 1999
 lesson-deals = Abmachungen lernen
 
 # An einem Tisch, nach Ausgabe und Regeln, nach denen dort gespielt wird.

@@ -5,7 +5,6 @@ short = Merchants
 also = Die Händler
 about = Load wagons together, haggle over fees, bend the prices and climb to the council.
 time = 90 min
-editions = 2010, 1999
 lesson-deals = Learn binding deals
 
 # At a table, by the edition and the options played there.

@@ -5,7 +5,6 @@ short = Nürnberg
 also = und Last Train to Wensleydale
 about = Baue Nebenbahnen, befördere Bier und Reisende und verkaufe, ehe die großen Bahnen kommen.
 time = 120 Min.
-editions = 2 Karten
 
 # An einem Tisch, nach Ausgabe und Regeln, nach denen dort gespielt wird.
 played-as = { $map ->

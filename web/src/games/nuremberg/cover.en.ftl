@@ -5,7 +5,6 @@ short = Nuremberg
 also = and Last Train to Wensleydale
 about = Lay branch lines, carry beer and passengers, and sell out before the big railways come.
 time = 120 min
-editions = 2 maps
 
 # At a table, by the edition and the options played there.
 played-as = { $map ->

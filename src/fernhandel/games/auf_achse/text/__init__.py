@@ -16,7 +16,7 @@ from fernhandel.games.auf_achse.board_file import BoardData
 from fernhandel.games.auf_achse.state import Rules
 from fernhandel.games.auf_achse.text.outlook import tell_outlook
 from fernhandel.games.auf_achse.text.position import tell_position
-from fernhandel.games.auf_achse.text.prompt import tell_prompt
+from fernhandel.games.auf_achse.text.prompt import tell_ask, tell_prompt
 from fernhandel.games.auf_achse.text.speech import Speech
 from fernhandel.games.auf_achse.text.told import tell_action, tell_event
 from fernhandel.games.auf_achse.view import AufAchseView
@@ -61,6 +61,9 @@ class AufAchseWords(SpokenWords[Speech, AufAchseView]):
 
     def prompt(self, view: AufAchseView) -> str:
         return tell_prompt(self._speech, self._rules, view)
+
+    def ask(self, view: AufAchseView) -> str:
+        return tell_ask(self._speech, self._rules, view)
 
     def outlook(
         self, view: AufAchseView, actions: Sequence[Action], after: AufAchseView | None, events: Sequence[Event]

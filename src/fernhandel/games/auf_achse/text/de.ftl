@@ -311,6 +311,32 @@ prompt-winning = { $seat }, { $at }, hat { $contract } erhalten und darf gleich 
 prompt-ending = { $seat } darf vor dem Ende des Zuges { trading }.
 
 
+## Was gefragt ist, gesagt zu dem, der gefragt ist, aus offenen Dingen allein
+
+ask-placing = Stelle deinen Lkw auf.
+ask-starting-out = Beginne Aufträge { $at }, oder fahre fort.
+ask-rolling = Würfle.
+ask-driving = Du hast { $dice } gewürfelt: fahre.
+ask-signing = Stelle das Baustellenschild auf.
+ask-going = Du hast { $card } gezogen: wähle, wohin es geht.
+ask-jamming = Du hast { $card } gezogen: wähle die Stelle.
+ask-discount = Du hast { $card } gezogen: nutze die Karte, oder nicht.
+ask-paying = Zahle die { $due } { $currency } für { $card }, oder verkaufe vorher Anhänger.
+ask-losing = Du hast { $card } gezogen: wähle, welche Ladung verloren geht.
+ask-city = { $right ->
+    [choose] Wähle { $at } einen öffentlichen Auftrag, beginne eigene, oder fahre fort.
+    [discard] Wähle { $at } einen öffentlichen Auftrag, beginne eigene, oder fahre fort.
+    [take] Nimm oder beginne Aufträge { $at }, oder fahre fort.
+   *[other] Beginne Aufträge { $at }, oder fahre fort.
+}
+ask-bidding = { $bidder ->
+    [none] Biete auf { $contract }, oder passe.
+   *[someone] { $bidder } hat für { $contract } Angebot { $offer } gemacht: biete weiter, oder passe.
+}
+ask-winning = Du hast { $contract } ersteigert: beginne den Auftrag gleich, oder später.
+ask-ending = Beende deinen Zug, oder handle vorher mit Anhängern.
+
+
 ## Die Lage
 
 heading-signs = Schilder

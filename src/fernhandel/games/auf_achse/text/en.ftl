@@ -316,6 +316,32 @@ prompt-winning = { $seat }, { $at }, has won { $contract } and may start it at o
 prompt-ending = { $seat } may { trading } before the turn ends.
 
 
+## What is asked, said to whoever is asked, in public facts alone
+
+ask-placing = Place your truck.
+ask-starting-out = Start contracts { $at }, or go on.
+ask-rolling = Roll the dice.
+ask-driving = You have rolled { $dice }: drive.
+ask-signing = Put up the construction sign.
+ask-going = You have drawn { $card }: choose where to go.
+ask-jamming = You have drawn { $card }: choose the place.
+ask-discount = You have drawn { $card }: use it, or not.
+ask-paying = Pay the { $due } { $currency } of { $card }, or sell trailers first.
+ask-losing = You have drawn { $card }: choose the load to lose.
+ask-city = { $right ->
+    [choose] Choose a public contract { $at }, start your own, or go on.
+    [discard] Choose a public contract { $at }, start your own, or go on.
+    [take] Take or start contracts { $at }, or go on.
+   *[other] Start contracts { $at }, or go on.
+}
+ask-bidding = { $bidder ->
+    [none] Make an offer for { $contract }, or pass.
+   *[someone] { $bidder } has made offer { $offer } for { $contract }: make another, or pass.
+}
+ask-winning = You have won { $contract }: start it at once, or later.
+ask-ending = End your turn, or trade trailers first.
+
+
 ## The position
 
 heading-signs = Signs

@@ -12,6 +12,15 @@ from fernhandel.games.auf_achse.view import AufAchseView
 def tell_prompt(speech: Speech, rules: Rules, view: AufAchseView) -> str:
     if view.over:
         return speech.say("prompt-over", turn=view.turn)
+    asked = speech.say(message("prompt", view.step), **_facts(speech, rules, view))
+    return speech.say("prompt", stage=stage(speech, view), step=speech.step(view.step), asked=asked)
+
+
+def tell_ask(speech: Speech, rules: Rules, view: AufAchseView) -> str:
+    return "" if view.over else speech.say(message("ask", view.step), **_facts(speech, rules, view))
+
+
+def _facts(speech: Speech, rules: Rules, view: AufAchseView) -> Facts:
     facts = _facts_of_asked(speech, rules, view) | _facts_of_event(speech, view)
     if view.step == "driving":
         facts |= _numbers(speech, rules, view)
@@ -19,8 +28,7 @@ def tell_prompt(speech: Speech, rules: Rules, view: AufAchseView) -> str:
         facts |= _rights(speech, rules, view)
     if view.progress.chosen is not None:
         facts |= _facts_of_auction(speech, view, speech.cards.contracts[view.progress.chosen])
-    asked = speech.say(message("prompt", view.step), **facts)
-    return speech.say("prompt", stage=stage(speech, view), step=speech.step(view.step), asked=asked)
+    return facts
 
 
 def stage(speech: Speech, view: AufAchseView) -> str:

@@ -23,7 +23,7 @@ from fernhandel.games.merchants.state import Rules
 from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.outlook import tell_outlook
 from fernhandel.games.merchants.text.position import tell_position
-from fernhandel.games.merchants.text.prompt import tell_prompt
+from fernhandel.games.merchants.text.prompt import tell_ask, tell_prompt
 from fernhandel.games.merchants.text.speech import Speech
 from fernhandel.games.merchants.text.told import tell_action, tell_event
 from fernhandel.games.merchants.text.verdict import tell_verdict
@@ -98,6 +98,9 @@ class MerchantsWords(SpokenWords[Speech, MerchantsView]):
 
     def prompt(self, view: MerchantsView) -> str:
         return tell_prompt(self._speech, self._deals, self._rules, view)
+
+    def ask(self, view: MerchantsView) -> str:
+        return tell_ask(self._speech, self._rules, view)
 
     def outlook(
         self, view: MerchantsView, actions: Sequence[Action], after: MerchantsView | None, events: Sequence[Event]

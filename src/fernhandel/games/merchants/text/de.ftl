@@ -616,6 +616,53 @@ talk-active = { $count ->
 }
 
 
+## Was gefragt ist, gesagt zu dem, der gefragt ist, aus offenen Dingen allein
+
+ask-courier-start = Stelle den Kurier zwei Felder vor eine Stadt ohne Wagen.
+ask-ability-auction = { $card ->
+    [none] Bringe eine Karte zur Versteigerung.
+   *[card] Biete mehr als { $bid } { $currency } für { $card }, oder passe.
+}
+ask-purchasing = Kaufe bis zu { $most } Waren.
+ask-master-cards = Spiele { card-loading-master }, oder nicht.
+ask-master-auction = Biete verdeckt auf Wagen { $wagon } { $at }.
+ask-loading = Belade deinen Wagen { $wagon } { $at }.
+ask-quoting = Nenne { $rider } einen Preis für Wagen { $wagon } { $at }, oder lehne ab.
+ask-answering = { $quotes ->
+    [none] { $master } nennt keinen Preis für Wagen { $wagon } { $at }: spiele { card-free-loading }, oder lehne ab.
+   *[named] { $master } nähme auf Wagen { $wagon } { $at } { $quotes } mit: nimm an, biete selbst, oder lehne ab.
+}
+ask-replying = { $rider } bietet { $amount } { $currency } für Wagen { $wagon } { $at }: nimm an oder nenne einen letzten Preis.
+ask-final-answer = { $amount ->
+    [none] { $master } lehnt ab: spiele { card-free-loading } auf Wagen { $wagon } { $at }, oder lehne auch ab.
+   *[named] { $master } verlangt zuletzt { $amount } { $currency } für { tokens } auf Wagen { $wagon } { $at }: nimm an, oder lehne ab.
+}
+ask-rider-loading = Belade Wagen { $wagon } { $at }.
+ask-broken-axles = Spiele { card-broken-axle }, oder nicht.
+ask-movement = { $tile ->
+    [played] Nutze { $extras }, oder beende deinen Zug.
+   *[due] Spiele ein Plättchen und bewege einen Wagen.
+}
+ask-taking-influence = Wähle eine Einflusskarte.
+ask-facing = Wähle die Abzweigung für Wagen { $wagon } { $at }.
+ask-wheels = Stelle verdeckt beide Pfeile deines Preisrads.
+ask-offices = Verschiebe Preise um eine Stufe.
+ask-warehouse-sale = Verkaufe aus deinen Lagern zum Einkaufspreis, oder behalte alles.
+ask-special-sales = Spiele { card-special-sale }, oder nicht.
+ask-selling = Spiele { card-sale-with-bonus } für Wagen { $wagon } { $at }, oder nicht.
+ask-investments = { $bid ->
+    [0] Eröffne die Versteigerung der Investitionskarten, oder passe.
+   *[other] Biete mehr als die { $bid } { $currency } von { $bidder }, oder passe.
+}
+ask-taking-card = Wähle die Karte, die du ersteigert hast.
+ask-upkeep = Zahle deinen Unterhalt von { $upkeep } { $currency }.
+ask-borrowing = Nimm einen Kredit, oder bleib eine Stufe tiefer.
+ask-climbing = Steige für { $price } { $currency } je Stufe, oder bleib.
+ask-turn-end = Löse einen Schuldbrief ein, oder behalte ihn.
+ask-attention = Sag, ob du diese Runde für Abmachungen offen bist.
+ask-talk = Antworte auf das, was angeboten ist.
+
+
 ## Die Lage
 
 heading-turn = Runde { $turn }

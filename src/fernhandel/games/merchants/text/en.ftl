@@ -601,6 +601,53 @@ talk-active = { $count ->
 }
 
 
+## What is asked, said to whoever is asked, in public facts alone
+
+ask-courier-start = Place the courier two spaces from a city without a wagon.
+ask-ability-auction = { $card ->
+    [none] Put a card up for auction.
+   *[card] Bid more than { $bid } { $currency } for { $card }, or pass.
+}
+ask-purchasing = Buy up to { $most } goods.
+ask-master-cards = Play { card-loading-master }, or not.
+ask-master-auction = Bid for wagon { $wagon } { $at }, sealed.
+ask-loading = Load your wagon { $wagon } { $at }.
+ask-quoting = Name { $rider } a price for wagon { $wagon } { $at }, or refuse.
+ask-answering = { $quotes ->
+    [none] { $master } names no price for wagon { $wagon } { $at }: play { card-free-loading }, or decline.
+   *[named] { $master } would carry { $quotes } on wagon { $wagon } { $at }: accept, make an offer, or decline.
+}
+ask-replying = { $rider } offers { $amount } { $currency } for wagon { $wagon } { $at }: accept, or name a final price.
+ask-final-answer = { $amount ->
+    [none] { $master } declines: play { card-free-loading } on wagon { $wagon } { $at }, or decline too.
+   *[named] { $master } asks { $amount } { $currency } in the end for { tokens } on wagon { $wagon } { $at }: accept, or decline.
+}
+ask-rider-loading = Load wagon { $wagon } { $at }.
+ask-broken-axles = Play { card-broken-axle }, or not.
+ask-movement = { $tile ->
+    [played] Use { $extras }, or end your move.
+   *[due] Play a tile and move a wagon.
+}
+ask-taking-influence = Choose an Influence card.
+ask-facing = Choose the branch for wagon { $wagon } { $at }.
+ask-wheels = Set both arrows of your price wheel, sealed.
+ask-offices = Move prices by one level.
+ask-warehouse-sale = Sell from your warehouses at cost, or keep all.
+ask-special-sales = Play { card-special-sale }, or not.
+ask-selling = Play { card-sale-with-bonus } for wagon { $wagon } { $at }, or not.
+ask-investments = { $bid ->
+    [0] Open the bidding for Investment cards, or pass.
+   *[other] Bid more than the { $bid } { $currency } of { $bidder }, or pass.
+}
+ask-taking-card = Choose the card that you have won.
+ask-upkeep = Pay your upkeep of { $upkeep } { $currency }.
+ask-borrowing = Take a loan, or stay one level lower.
+ask-climbing = Rise for { $price } { $currency } a level, or stay.
+ask-turn-end = Repay a Letter of Credit, or keep it.
+ask-attention = Say whether you are open to deals this turn.
+ask-talk = Answer what is on offer.
+
+
 ## The position
 
 heading-turn = Turn { $turn }

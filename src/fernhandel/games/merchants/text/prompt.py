@@ -14,13 +14,22 @@ from fernhandel.games.merchants.view import MerchantsView
 def tell_prompt(speech: Speech, lines: DealLines, rules: Rules, view: MerchantsView) -> str:
     if view.over:
         return speech.say("prompt-over", turn=view.turn)
-    facts = _turn_facts(speech, rules, view)
-    if view.progress.active is not None:
-        facts |= _facts_of_asked(speech, view, view.progress.active)
+    facts = _facts(speech, rules, view)
     if view.step == TALK:
         facts["talk"] = tell_talk(speech, lines, view.deals, view.to_act)
     asked = speech.say(message("prompt", view.step), **facts)
     return speech.say("prompt", stage=_stage(speech, view), step=speech.step(view.step), asked=asked)
+
+
+def tell_ask(speech: Speech, rules: Rules, view: MerchantsView) -> str:
+    return "" if view.over else speech.say(message("ask", view.step), **_facts(speech, rules, view))
+
+
+def _facts(speech: Speech, rules: Rules, view: MerchantsView) -> Facts:
+    facts = _turn_facts(speech, rules, view)
+    if view.progress.active is not None:
+        facts |= _facts_of_asked(speech, view, view.progress.active)
+    return facts
 
 
 def _stage(speech: Speech, view: MerchantsView) -> str:

@@ -17,7 +17,7 @@ from fernhandel.games.nuremberg.sequence import step_named
 from fernhandel.games.nuremberg.state import Rules
 from fernhandel.games.nuremberg.text.outlook import tell_outlook
 from fernhandel.games.nuremberg.text.position import tell_position
-from fernhandel.games.nuremberg.text.prompt import tell_prompt
+from fernhandel.games.nuremberg.text.prompt import tell_ask, tell_prompt
 from fernhandel.games.nuremberg.text.speech import Speech
 from fernhandel.games.nuremberg.text.told import tell_action, tell_event, tell_place, tell_verdict
 from fernhandel.games.nuremberg.view import NurembergView
@@ -65,6 +65,9 @@ class NurembergWords(SpokenWords[Speech, NurembergView]):
 
     def prompt(self, view: NurembergView) -> str:
         return tell_prompt(self._speech, view)
+
+    def ask(self, view: NurembergView) -> str:
+        return tell_ask(self._speech, view)
 
     def outlook(
         self, view: NurembergView, actions: Sequence[Action], after: NurembergView | None, events: Sequence[Event]

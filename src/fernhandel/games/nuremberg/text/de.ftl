@@ -428,6 +428,18 @@ outlook-links-cost = { $links ->
 }
 
 
+## Was gefragt ist, gesagt zu dem, der gefragt ist, aus offenen Dingen allein
+
+ask-auction = Biete auf einen Kasten: { cubes } auf der Hand.
+ask-building = Baue eine Strecke, oder passe.
+ask-chain = Baue deine Strecke ab { $from } weiter, oder beende sie.
+ask-paying-track = Zahle die { build-points }, die du für deine Strecke schuldest.
+ask-trains = Kaufe einen Zug, lade ein Stück, oder passe.
+ask-paying-train = Zahle, was du für deinen Zug noch schuldest.
+ask-takeovers = Verkaufe eine Strecke an eine Gesellschaft, oder passe.
+ask-run = Verlängere die Strecke, die du der { $company } verkaufst, oder beende sie.
+
+
 ## Die Lage
 
 heading-tracks = Leisten (bei Gleichstand liegt oben, wer zuerst genannt ist)

@@ -433,6 +433,18 @@ outlook-links-cost = { $links ->
 }
 
 
+## What is asked, said to whoever is asked, in public facts alone
+
+ask-auction = Bid on a box: { cubes } in hand.
+ask-building = Build a chain of links, or pass.
+ask-chain = Go on with your chain from { $from }, or end it.
+ask-paying-track = Pay the { build-points } that you owe for your chain.
+ask-trains = Buy a train, load a piece, or pass.
+ask-paying-train = Pay what you still owe for your train.
+ask-takeovers = Sell a run of your links to a company, or pass.
+ask-run = Go on with the run that you sell to the { $company }, or end it.
+
+
 ## The position
 
 heading-tracks = Tracks (of equals, the first lies on top)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fernhandel.core.chance import Rng
+from fernhandel.core.speech import message
 from fernhandel.core.words import Facts
 from fernhandel.games.nuremberg.actions import Done, Extend, Link
 from fernhandel.games.nuremberg.figures import BIDS, COMPANIES, GREEN_BIT, LINKS, RED_BIT
@@ -23,6 +24,24 @@ def tell_prompt(speech: Speech, view: NurembergView) -> str:
         return speech.say("prompt-over", seat=speech.seat(winner), points=points)
     asked = QUESTIONS[view.step](speech, view)
     return speech.say("prompt", stage=stage(speech, view), step=speech.step(view.step), asked=asked)
+
+
+def tell_ask(speech: Speech, view: NurembergView) -> str:
+    if view.over:
+        return ""
+    p = view.progress
+    id = message("ask", view.step)
+    if p.chain and view.step == "building":
+        id = "ask-chain"
+    elif p.company is not None:
+        id = "ask-run"
+    return speech.say(
+        id,
+        cubes=view.players[p.asked].hand,
+        points=p.due,
+        company="none" if p.company is None else speech.company(p.company),
+        **{"from": speech.area(p.chain[-1]) if p.chain else "none"},
+    )
 
 
 def stage(speech: Speech, view: NurembergView) -> str:
