@@ -4,6 +4,7 @@ Everything is kept under all that it was made from: the seat whose view it is, t
 they were seen. What one seat is told is never made out of what another is told.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.parts import EVERYBODY, JsonParts, Kept, KeptParts, Parts
+from fernhandel.core.parts import JsonParts, Moment, Parts
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
 from fernhandel.core.views import View
@@ -89,24 +90,6 @@ def spoken_at(live: LiveTable, language: str) -> Spoken:
     return known
 
 
-class Moment(KeptParts):
-    """The parts of all views of one state: whether what everybody sees alike has changed is found out once."""
-
-    def __init__(self, parts: KeptParts) -> None:
-        super().__init__()
-        self._parts = parts
-        self._common: dict[str, Kept] = {}
-
-    def kept(self, name: str, seat: int, source: list[Any]) -> Kept:
-        if seat != EVERYBODY:
-            return self._parts.kept(name, seat, source)
-        known = self._common.get(name)
-        if known is None:
-            known = self._parts.kept(name, seat, source)
-            self._common[name] = known
-        return known
-
-
 class Showing:
     """What is told of one state of a table to more than one; the next entry brings another one."""
 
@@ -115,9 +98,8 @@ class Showing:
         self.json_parts = JsonParts(self._parts)
         self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw, msgspec.Raw]] = {}
         self.auction: str | None = None
-        self.table: object = None
-        """What there is beside the game, where no clock changes it."""
         self.table_json: msgspec.Raw | None = None
+        """What there is beside the game, where no clock changes it."""
         self.spectators: dict[Spoken | None, msgspec.Raw] = {}
         """Whole looks, which are the same for all who have no seat."""
 
@@ -143,7 +125,8 @@ def showing_of(live: LiveTable) -> Showing:
 
 def view_of(live: LiveTable, seat: Seat | None) -> View:
     """What that seat may know, made anew."""
-    return _without_board(live, live.game.view(seat))
+    view = live.game.view(seat)
+    return view if live.told_terms is live.game.terms else replace(view, terms=live.told_terms)
 
 
 def view_to_tell(live: LiveTable, seat: Seat | None) -> View:
@@ -161,12 +144,8 @@ def auction_at(live: LiveTable) -> str:
 
 def _of_parts(live: LiveTable, seat: Seat | None, parts: Parts) -> View:
     game = live.game
-    return _without_board(live, game.title.view_of_parts(game.terms, game.table, seat, parts))
-
-
-def _without_board(live: LiveTable, view: View) -> View:
-    """Another board is asked for once, by itself."""
-    return view if live.told_terms is live.game.terms else replace(view, terms=live.told_terms)
+    view: View = game.title.view_of_parts(live.told_terms, game.table, seat, parts)
+    return view
 
 
 def choice_of(catalogue: Catalogue, words: Words | None, action: Action) -> Choice:
@@ -195,13 +174,13 @@ def _line_with_names(catalogue: Catalogue, words: Words, action: Action) -> Line
 class Noted:
     """A note as it was told, and what it was made from beside its entry."""
 
-    def __init__(self, spoken: Spoken | None, events: list[Event], note: msgspec.Raw) -> None:
+    def __init__(self, spoken: Spoken | None, events: Sequence[Event], note: msgspec.Raw) -> None:
         self.spoken = spoken
         self.events = events
         self.note = note
 
 
-def note_of(told: Told, spoken: Spoken | None, events: list[Event]) -> Note:
+def note_of(told: Told, spoken: Spoken | None, events: Sequence[Event]) -> Note:
     """An entry as it is told to whoever has seen these events."""
     return Note(
         seq=told.seq,
@@ -209,16 +188,16 @@ def note_of(told: Told, spoken: Spoken | None, events: list[Event]) -> Note:
         type=told.entry.__struct_config__.tag,  # type: ignore[arg-type]
         seat=getattr(told.entry, "seat", None),
         text="" if spoken is None else spoken.table.entry(told.entry),
-        events=events,
+        events=list(events),
         lines=[] if spoken is None else [spoken.words.event(event) for event in events],
         move=told.move,
     )
 
 
-def note_json(live: LiveTable, told: Told, spoken: Spoken | None, events: list[Event]) -> msgspec.Raw:
+def note_json(live: LiveTable, told: Told, spoken: Spoken | None, events: Sequence[Event]) -> msgspec.Raw:
     """The same in bytes; of the last entries it is made once for all who have seen the same events."""
     for noted in told.notes:
-        if isinstance(noted, Noted) and noted.spoken is spoken and noted.events == events:
+        if isinstance(noted, Noted) and noted.spoken is spoken and (noted.events is events or noted.events == events):
             return noted.note
     note = json(note_of(told, spoken, events))
     if told.seq > live.seq - RECENT and told is live.told[told.seq]:  # and not of the past at another table

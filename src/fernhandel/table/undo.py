@@ -1,13 +1,14 @@
 """Undo: back to the last thing anyone learned, and no further without the others' consent."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from fernhandel.core.events import Event
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
 
 
-class Reach(NamedTuple):
+@dataclass
+class Reach:
     """How far a seat can take back what it did. ``move`` is the number of the move that would go first."""
 
     move: int
