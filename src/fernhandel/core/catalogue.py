@@ -76,7 +76,7 @@ class Catalogue:
         if kind not in self._fields:
             raise BadInput(f"unknown kind of action {kind!r}; known are {', '.join(sorted(self._fields))}")
         wanted = self._fields[kind]
-        if len(fields) != len(wanted) or not all([field in fields for field in wanted]):
+        if len(fields) != len(wanted) or not all(field in fields for field in wanted):
             raise BadInput(
                 f"action {kind!r} has the fields {', '.join(wanted) or '(none)'}, not {', '.join(fields) or '(none)'}"
             )

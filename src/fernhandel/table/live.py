@@ -90,7 +90,7 @@ class Told:
         """The number of moves made after it."""
         self.notes: list[object] = []
         """The notes of it that were told, as long as it is among the last."""
-        self._veiled = any([veils(event) for event in events])
+        self._veiled = any(veils(event) for event in events)
 
     def seen_by(self, seat: Seat | None) -> Sequence[Event]:
         """The events as that seat may know them; those that all see alike are not made anew for each."""

@@ -16,6 +16,7 @@ from fernhandel.table.live import LiveTable, Seat, Told
 from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, TableLook, UndoLook
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.showing import (
+    NOTHING,
     Spoken,
     auction_at,
     choice_of,
@@ -32,7 +33,6 @@ from fernhandel.table.undo import absent_veto, reach
 
 LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
 """What happens before the first move; a chair is taken or left only then."""
-NOTHING: Final = json([])
 NO_UNDO: Final = UndoLook(can="no")
 FREE_UNDO: Final = UndoLook(can="undo")
 
@@ -159,7 +159,7 @@ class Onlooker:
         veto = absent_veto(live, seat, found.move, now)
         if veto is not None:
             return UndoLook(can="no", why="" if spoken is None else spoken.table.declined(veto))
-        return UndoLook(can="ask", why="" if spoken is None else spoken.table.barrier(found, seat))
+        return UndoLook(can="ask", why="" if spoken is None else spoken.barrier(found, seat))
 
     def _asking(self) -> AskingLook | None:
         asking = self.live.asking

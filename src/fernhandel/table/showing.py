@@ -18,10 +18,11 @@ from fernhandel.core.parts import JsonParts, Moment, Parts
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
 from fernhandel.core.views import View
-from fernhandel.core.words import Words
+from fernhandel.core.words import Stage, Words
 from fernhandel.table.live import RECENT, LiveTable, Seat, Told, names_at
 from fernhandel.table.look import Choice, Note
 from fernhandel.table.speech import TableWords
+from fernhandel.table.undo import Reach
 
 CHOICES_KEPT: Final = 40_000
 TERMS_KEPT: Final = 64
@@ -34,6 +35,9 @@ def json(told: Any) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(told))
 
 
+NOTHING: Final = json([])
+
+
 class Spoken:
     """One language at one table; there is another one when somebody has sat down or left."""
 
@@ -44,6 +48,29 @@ class Spoken:
         self.table = TableWords(self.words, language)
         self.names = [self.words.seat(seat) for seat in range(live.players)]
         self.names_json = json(self.names)
+        self._stages: list[Stage] = []
+        self._stages_json = NOTHING
+        self._barriers: dict[Seat, tuple[Reach, str]] = {}
+
+    def stages(self, view: View) -> msgspec.Raw:
+        """The parts of the turn, which stay as they are for several moves."""
+        stages = self.words.stages(view)
+        if stages != self._stages:
+            self._stages = stages
+            self._stages_json = json(stages)
+        return self._stages_json
+
+    def deals(self, view: View) -> msgspec.Raw:
+        deals = self.words.deals(view)
+        return json(deals) if deals else NOTHING
+
+    def barrier(self, found: Reach, seat: Seat) -> str:
+        """What stands in the way of an undo; for as long as it is the same."""
+        known = self._barriers.get(seat)
+        if known is None or not found.stands_in_the_way(known[0]):
+            known = (found, self.table.barrier(found, seat))
+            self._barriers[seat] = known
+        return known[1]
 
 
 class Line:
@@ -97,11 +124,22 @@ class Showing:
         self._parts = Moment(live.parts)
         self.json_parts = JsonParts(self._parts)
         self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw, msgspec.Raw]] = {}
+        self._seen_alike: tuple[bytes, bytes] | None = None
         self.auction: str | None = None
         self.table_json: msgspec.Raw | None = None
         """What there is beside the game, where no clock changes it."""
         self.spectators: dict[Spoken | None, msgspec.Raw] = {}
         """Whole looks, which are the same for all who have no seat."""
+
+    def seen_alike(self, live: LiveTable, seat: Seat | None) -> msgspec.Raw:
+        """The view of a game in which all see the same: made once, and told to each with the own seat in it."""
+        if self._seen_alike is None:
+            told = _ENCODER.encode(_of_parts(live, None, self.json_parts))
+            before, spectator, after = told.partition(b'"seat":null')  # it stands behind the terms, which have no seat
+            assert spectator
+            self._seen_alike = (before + b'"seat":', after)
+        before, after = self._seen_alike
+        return msgspec.Raw(before + (b"null" if seat is None else str(seat).encode()) + after)
 
     def words(self, live: LiveTable, spoken: Spoken, seat: Seat | None) -> tuple[str, msgspec.Raw, msgspec.Raw]:
         """The prompt, the parts of the turn, and the deals."""
@@ -110,7 +148,7 @@ class Showing:
         if known is None:
             view = _of_parts(live, seat, self._parts)
             prompt = spoken.words.prompt(view) if live.began else ""
-            known = (prompt, json(spoken.words.stages(view)), json(spoken.words.deals(view)))
+            known = (prompt, spoken.stages(view), spoken.deals(view))
             self._words[spoken, seat] = known
         return known
 
@@ -129,9 +167,10 @@ def view_of(live: LiveTable, seat: Seat | None) -> View:
     return view if live.told_terms is live.game.terms else replace(view, terms=live.told_terms)
 
 
-def view_to_tell(live: LiveTable, seat: Seat | None) -> View:
+def view_to_tell(live: LiveTable, seat: Seat | None) -> View | msgspec.Raw:
     """The same, only good to be encoded."""
-    return _of_parts(live, seat, showing_of(live).json_parts)
+    showing = showing_of(live)
+    return showing.seen_alike(live, seat) if live.game.title.seen_alike else _of_parts(live, seat, showing.json_parts)
 
 
 def auction_at(live: LiveTable) -> str:
