@@ -67,7 +67,7 @@ class Spoken:
     def barrier(self, found: Reach, seat: Seat) -> str:
         """What stands in the way of an undo; for as long as it is the same."""
         known = self._barriers.get(seat)
-        if known is None or not found.stands_in_the_way(known[0]):
+        if known is None or not found.barred_like(known[0]):
             known = (found, self.table.barrier(found, seat))
             self._barriers[seat] = known
         return known[1]

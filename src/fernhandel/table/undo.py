@@ -28,9 +28,9 @@ class Reach:
         self.drew = drew
         """or luck was drawn."""
 
-    def stands_in_the_way(self, of: "Reach") -> bool:
+    def barred_like(self, other: "Reach") -> bool:
         """Whether the same stands in the way of both."""
-        return self.learned is of.learned and self.by == of.by and self.drew == of.drew
+        return self.learned is other.learned and self.by == other.by and self.drew == other.drew
 
 
 def absent_veto(live: LiveTable, seat: Seat, move: int, now: float) -> Declined | None:
