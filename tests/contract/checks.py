@@ -76,6 +76,7 @@ class Walk:
             check_stages(self.words, game)
             check_parts(game, self.parts)
             check_asked_alike(self.words, game)
+            check_seen_alike(game)
             assert game.view(None).turn == self.turn, "a turn began without its event"
         self.hear(game.apply(seat, action))
         self.made += 1
@@ -258,6 +259,13 @@ def check_asked_alike(words: Words, game: Game) -> None:
     if words.asks_alike:
         told = [(words.prompt(view), words.stages(view)) for view in views]
         assert all(each == told[0] for each in told)
+
+
+def check_seen_alike(game: Game) -> None:
+    """A game that says so hides nothing from anybody."""
+    if game.title.seen_alike:
+        views = [msgspec.structs.replace(game.view(seat), seat=None) for seat in range(game.players)]
+        assert all(view == game.view(None) for view in views)
 
 
 def reveals_in(events: list[Event]) -> bool:

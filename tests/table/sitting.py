@@ -167,6 +167,12 @@ def declined(call: Any, *args: Any, **kwargs: Any) -> str:
     raise AssertionError("the table says yes")
 
 
+def reached(live: LiveTable, seat: int) -> str:
+    """What undo would take back for that seat, and what stands in its way."""
+    found = reach(live, seat)
+    return "" if found is None else repr((found.move, found.free, found.alone, found.learned, found.by, found.drew))
+
+
 def state_of(live: LiveTable, now: float) -> bytes:
     """Everything that is true of a table, in bytes: what it is, what it tells everybody, what each may take back."""
     told: list[object] = [
@@ -176,7 +182,7 @@ def state_of(live: LiveTable, now: float) -> bytes:
         [repr(chair) for chair in live.chairs],
         live.asked_since,
         live.keys,
-        [repr(reach(live, seat)) for seat in range(live.players)],
+        [reached(live, seat) for seat in range(live.players)],
         [live.times.remaining(seat, now) for seat in range(live.players)],
         [live.times.ran_out(seat, now) for seat in range(live.players)],
         repr(live.asking),

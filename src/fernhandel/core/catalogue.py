@@ -44,6 +44,8 @@ class Catalogue:
         self._numbers = {field: {name: i for i, name in enumerate(values)} for field, values in names.items()}
         self._fields = {type(a).kind: type(a).fields for a in actions}
         self._ranges: dict[tuple[str, str], list[int]] = {}
+        self._texts: dict[int, str] = {}
+        self._by_text: dict[str, Action] = {}
         self._by_value: dict[tuple[Value, ...], Action] = {}
         for place, action in enumerate(self._actions):
             key = (action.kind, *[getattr(action, field) for field in action.fields])
@@ -74,7 +76,7 @@ class Catalogue:
         if kind not in self._fields:
             raise BadInput(f"unknown kind of action {kind!r}; known are {', '.join(sorted(self._fields))}")
         wanted = self._fields[kind]
-        if set(fields) != set(wanted):
+        if len(fields) != len(wanted) or not all(field in fields for field in wanted):
             raise BadInput(
                 f"action {kind!r} has the fields {', '.join(wanted) or '(none)'}, not {', '.join(fields) or '(none)'}"
             )
@@ -143,9 +145,18 @@ class Catalogue:
 
     def to_text(self, action: Action) -> str:
         """The record's form: ``buy good=wine city=KOL``."""
-        return " ".join([action.kind, *[f"{field}={value}" for field, value in self.values(action).items()]])
+        text = self._texts.get(action.id)
+        if text is None:
+            text = " ".join([action.kind, *[f"{field}={value}" for field, value in self.values(action).items()]])
+            self._texts[action.id] = text
+            self._by_text[text] = action
+        return text
 
     def from_text(self, text: str) -> Action:
+        known = self._by_text.get(text)  # what was written here before; others may write it in other ways
+        return self._read(text) if known is None else known
+
+    def _read(self, text: str) -> Action:
         kind, *parts = text.split() or [""]
         fields: dict[str, Value] = {}
         for part in parts:

@@ -1,6 +1,7 @@
 """What happened, for people and animations: ids with arguments, never sentences."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Self
 
 import msgspec
@@ -39,6 +40,16 @@ class Revelation(Event, frozen=True, kw_only=True):
     @property
     def reveals(self) -> bool:
         return True
+
+
+@cache
+def _may_veil(kind: type[Event]) -> bool:
+    return kind.seen_by is not Event.seen_by
+
+
+def veils(event: Event) -> bool:
+    """Whether it is of a kind that not all see alike."""
+    return _may_veil(type(event))
 
 
 def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:

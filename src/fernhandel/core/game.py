@@ -79,6 +79,7 @@ class Game(Generic[V, A, E]):
         """What happened when the table was dealt, before the first decision."""
         self._last = last
         self._legal: dict[int, list[Action]] = {}
+        self._catalogue: Catalogue | None = None
 
     @classmethod
     def deal(cls, title: Title, terms: Terms, seed: int) -> "Game[V, A, E]":
@@ -89,7 +90,11 @@ class Game(Generic[V, A, E]):
     @property
     def catalogue(self) -> Catalogue:
         """Every action there can be at this table."""
-        return self.title.catalogue_of(self.table)
+        known = self._catalogue
+        if known is None:
+            known = self.title.catalogue_of(self.table)
+            self._catalogue = known
+        return known
 
     @property
     def players(self) -> int:

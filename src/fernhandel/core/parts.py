@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 EVERYBODY: Final = -2  # a spectator is -1
+OF_SEAT: Final = -3  # what everybody sees of the first seat; the next ones follow downwards
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -19,9 +20,17 @@ class Parts:
         """What everybody sees alike: it is made without a word of who looks."""
         return make(table)
 
+    def common_of(self, name: str, source: list[Any], make: Callable[[Any, int], Any], table: Any, seat: int) -> Any:
+        """What everybody sees alike of the things of that seat."""
+        return make(table, seat)
+
     def own(self, name: str, source: list[Any], make: Callable[[Any, int], Any], table: Any, seat: int) -> Any:
         """What that seat alone may see so; a spectator is -1."""
         return make(table, seat)
+
+    def passing(self, name: str, make: Callable[[Any], Any], table: Any) -> Any:
+        """What everybody sees alike, and is another with nearly every move: it is made once for all who look on."""
+        return make(table)
 
 
 ANEW: Final = Parts()
@@ -30,10 +39,18 @@ ANEW: Final = Parts()
 class Kept:
     """A part that was made, as an object and as JSON, as far as either was asked for; and what it was made from."""
 
-    def __init__(self, source: list[Any]) -> None:
-        self.source = [each.copy() if isinstance(each, list) else each for each in source]
+    def __init__(self) -> None:
+        self.source: list[Any] | None = None
         self.made: Any = None
         self.json: Any = None
+        self.compared = 0
+        """The moment at which it was last found to be as it should."""
+
+    def renew(self, source: list[Any]) -> None:
+        """It is to be made again, from this."""
+        self.source = [each.copy() if isinstance(each, list) else each for each in source]
+        self.made = None
+        self.json = None
 
 
 class KeptParts(Parts):
@@ -43,12 +60,19 @@ class KeptParts(Parts):
     """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, int], Kept] = {}
+        self._kept: dict[int, dict[str, Kept]] = {}
+        self.moments = 0
 
     def common(self, name: str, source: list[Any], make: Callable[[Any], Any], table: Any) -> Any:
         kept = self.kept(name, EVERYBODY, source)
         if kept.made is None:
             kept.made = make(table)
+        return kept.made
+
+    def common_of(self, name: str, source: list[Any], make: Callable[[Any, int], Any], table: Any, seat: int) -> Any:
+        kept = self.kept(name, OF_SEAT - seat, source)
+        if kept.made is None:
+            kept.made = make(table, seat)
         return kept.made
 
     def own(self, name: str, source: list[Any], make: Callable[[Any, int], Any], table: Any, seat: int) -> Any:
@@ -57,12 +81,54 @@ class KeptParts(Parts):
             kept.made = make(table, seat)
         return kept.made
 
-    def kept(self, name: str, seat: int, source: list[Any]) -> Kept:
-        known = self._kept.get((name, seat))
-        if known is None or known.source != source:
-            known = Kept(source)
-            self._kept[name, seat] = known
+    def passing(self, name: str, make: Callable[[Any], Any], table: Any) -> Any:
+        kept = self.passed(name)
+        if kept.made is None:
+            kept.made = make(table)
+        return kept.made
+
+    def kept(self, name: str, whose: int, source: list[Any]) -> Kept:
+        known = self.place_of(name, whose)
+        if known.source != source:
+            known.renew(source)
         return known
+
+    def place_of(self, name: str, whose: int) -> Kept:
+        """Where that part is kept: what everybody sees, what everybody sees of a seat, or what a seat sees."""
+        parts = self._kept.get(whose)
+        if parts is None:
+            parts = {}
+            self._kept[whose] = parts
+        known = parts.get(name)
+        if known is None:
+            known = Kept()
+            parts[name] = known
+        return known
+
+    def passed(self, name: str) -> Kept:
+        """A passing part of the present moment; here nobody says when the next one begins."""
+        return Kept()
+
+
+class Moment(KeptParts):
+    """The parts of all views of one state: whether what everybody sees alike has changed is found out once."""
+
+    def __init__(self, parts: KeptParts) -> None:
+        super().__init__()
+        parts.moments += 1
+        self._number = parts.moments
+        self._parts = parts
+
+    def kept(self, name: str, whose: int, source: list[Any]) -> Kept:
+        known = self._parts.place_of(name, whose)
+        if known.compared != self._number:
+            known.compared = self._number
+            if known.source != source:
+                known.renew(source)
+        return known
+
+    def passed(self, name: str) -> Kept:
+        return self.place_of(name, EVERYBODY)
 
 
 class JsonParts(Parts):
@@ -77,10 +143,22 @@ class JsonParts(Parts):
             kept.json = _json(make(table) if kept.made is None else kept.made)
         return kept.json
 
+    def common_of(self, name: str, source: list[Any], make: Callable[[Any, int], Any], table: Any, seat: int) -> Any:
+        kept = self._parts.kept(name, OF_SEAT - seat, source)
+        if kept.json is None:
+            kept.json = _json(make(table, seat) if kept.made is None else kept.made)
+        return kept.json
+
     def own(self, name: str, source: list[Any], make: Callable[[Any, int], Any], table: Any, seat: int) -> Any:
         kept = self._parts.kept(name, seat, source)
         if kept.json is None:
             kept.json = _json(make(table, seat) if kept.made is None else kept.made)
+        return kept.json
+
+    def passing(self, name: str, make: Callable[[Any], Any], table: Any) -> Any:
+        kept = self._parts.passed(name)
+        if kept.json is None:
+            kept.json = _json(make(table) if kept.made is None else kept.made)
         return kept.json
 
 

@@ -62,7 +62,8 @@ class TableSpeech:
         if names is None:
             names = [self.say(message("colour", colour)) for colour in colours[: terms.players]]
         self._call(names)
-        self._stages: dict[tuple[tuple[Chapter, ...], int, tuple[str, ...], str], list[Stage]] = {}
+        self._chapters: Sequence[Chapter] = ()
+        self._stages: dict[tuple[int, tuple[str, ...], str], list[Stage]] = {}  # of these chapters
 
     def _call(self, names: Sequence[str]) -> None:
         players = self._players
@@ -93,15 +94,15 @@ class TableSpeech:
 
         The present one leads to the rule of the step that asks, where that is one of its chapter and no ruling.
         """
-        asked = (tuple(chapters), now, tuple(skipped), rule)
+        if chapters is not self._chapters:  # they are asked for with every move: comparing them would take longer
+            self._chapters, self._stages = chapters, {}
+        asked = (now, tuple(skipped), rule)
         known = self._stages.get(asked)
         if known is None:
-            known = self._stages[asked] = self._tell_stages(*asked)
+            known = self._stages[asked] = self._tell_stages(chapters, *asked)
         return known.copy()
 
-    def _tell_stages(
-        self, chapters: tuple[Chapter, ...], now: int, skipped: tuple[str, ...], asked: str
-    ) -> list[Stage]:
+    def _tell_stages(self, chapters: Sequence[Chapter], now: int, skipped: tuple[str, ...], asked: str) -> list[Stage]:
         told = []
         for number, chapter in enumerate(chapters):
             state: StageState = "done" if number < now else "now" if number == now else "to_come"

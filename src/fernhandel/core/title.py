@@ -118,6 +118,8 @@ class Title(ABC, Generic[T, V]):
     """The steps that are open auctions; the amount of an action is what it bids there."""
     public_steps: ClassVar[frozenset[str]] = frozenset()
     """The steps whose legal actions follow from what everybody sees."""
+    seen_alike: ClassVar[bool] = False
+    """Whether nothing is hidden from anybody: then views are the same but for their seat, and made once for all."""
 
     def about_in(self, language: str) -> About:
         """The same in another language: what title, editions and options are called there, and nothing else."""

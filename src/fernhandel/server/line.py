@@ -16,7 +16,7 @@ import logging
 from collections import deque
 from collections.abc import Coroutine
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -41,7 +41,8 @@ TRY_AGAIN = 1013
 AWAY_SECONDS = 1.0  # between two questions to a database that is away
 WATCH_SECONDS = 10.0  # until a socket must have said what it watches
 
-_FRAME: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Frame)
+_FRAME: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Frame)
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Socket(Protocol):
@@ -219,7 +220,7 @@ class Line:
         self._tell_soon()
 
     def _answer(self, frame: msgspec.Struct) -> None:
-        self._unsent.append(msgspec.json.encode(frame))
+        self._unsent.append(_ENCODER.encode(frame))
         self._tell_soon()
 
     def _tell_soon(self) -> None:
@@ -253,7 +254,7 @@ class Line:
     def _take(self, news: News) -> None:
         """In bytes: the many parts of a look are not kept until it is sent."""
         self._after = news.seq
-        self._unsent.append(msgspec.json.encode(news))
+        self._unsent.append(_ENCODER.encode(news))
 
     async def _make_news_slowly(self) -> None:
         try:

@@ -1,6 +1,7 @@
 """Time that goes on evenly, whatever becomes of the system's clock: set by hand, by the network, or asleep."""
 
 import time
+from time import monotonic
 from typing import NamedTuple
 
 JUMP_SECONDS = 5.0  # what the system's clock may be off by before it counts as set
@@ -19,19 +20,21 @@ class SteadyTime:
 
     def __init__(self) -> None:
         self._ahead = _ahead()
-        self._began = time.monotonic() + self._ahead
+        self._began = monotonic() + self._ahead
         self._over: list[Stretch] = []
 
     def now(self, last: float) -> float:
         """The time for a table whose last entry is from then: what the clock would show, had nobody set it since."""
-        return time.monotonic() + self._ahead_at(last)
+        return monotonic() + self._ahead_at(last)
 
     def jumped(self, last: float) -> float:
         """The seconds by which the clock was set forward since then, negative for back; 0 for less than a jump."""
-        return self._look() - self._ahead_at(last)
+        then = self._ahead_at(last)
+        return self._ahead - then
 
     def _look(self) -> float:
-        ahead, steady = _ahead(), time.monotonic()
+        steady = monotonic()
+        ahead = time.time() - steady
         if abs(ahead - self._ahead) > JUMP_SECONDS:
             self._over.append(Stretch(self._began, steady + self._ahead, self._ahead))
             self._ahead, self._began = ahead, steady + ahead - JUMP_SECONDS  # it may be noticed a little late
@@ -40,7 +43,7 @@ class SteadyTime:
     def _ahead_at(self, last: float) -> float:
         """What held when an entry of that time was written; what was before this process counts to its beginning."""
         ahead = self._look()
-        if not self._over or self._began <= last <= time.monotonic() + ahead:
+        if not self._over or self._began <= last <= monotonic() + ahead:
             return ahead
         if last < self._over[0].begins:
             return self._over[0].ahead
@@ -48,4 +51,4 @@ class SteadyTime:
 
 
 def _ahead() -> float:
-    return time.time() - time.monotonic()
+    return time.time() - monotonic()

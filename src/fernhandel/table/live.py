@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fernhandel.core import shelf
 from fernhandel.core.actions import Action
-from fernhandel.core.events import Event
+from fernhandel.core.events import Event, seen_by, veils
 from fernhandel.core.game import Game
 from fernhandel.core.parts import KeptParts
 from fernhandel.core.records import Record
@@ -21,6 +21,7 @@ from fernhandel.table.times import Times
 
 Seat = int
 
+ASKING: Final = (entries.Moved, entries.Began, entries.TookBack)  # after these somebody is asked
 RECENT: Final = 4  # the notes of so many entries are kept as they were told; few who look on are further behind
 
 
@@ -89,6 +90,11 @@ class Told:
         """The number of moves made after it."""
         self.notes: list[object] = []
         """The notes of it that were told, as long as it is among the last."""
+        self._veiled = any(veils(event) for event in events)
+
+    def seen_by(self, seat: Seat | None) -> Sequence[Event]:
+        """The events as that seat may know them; those that all see alike are not made anew for each."""
+        return seen_by(self.events, seat) if self._veiled else self.events
 
 
 @dataclass
@@ -213,7 +219,7 @@ class LiveTable:
             self.keys[key] = self.seq
         asked = self.to_act()
         events = self._carry_out(entry)
-        if isinstance(entry, entries.Began | entries.Moved | entries.TookBack):
+        if isinstance(entry, ASKING):
             self._ask(asked, entry)
         self.talk_time.look(self.game, at)
         timed = [] if self.talk_time.since is not None else self.to_act()  # talk has a time of its own
@@ -353,12 +359,12 @@ class LiveTable:
 
     def _ask(self, before: list[Seat], entry: entries.Began | entries.Moved | entries.TookBack) -> None:
         """Note since when each seat has been asked what it is asked now; a sealed choice of another changes nothing."""
-        if not isinstance(entry, entries.Began):
-            self.asked_since[entry.seat] = self.seq
+        mover = None if isinstance(entry, entries.Began) else entry.seat
+        whole = isinstance(entry, entries.TookBack) and not entry.alone
+        if mover is not None:
+            self.asked_since[mover] = self.seq
         for seat in self.to_act():
-            others = not isinstance(entry, entries.Began) and entry.seat != seat
-            others = others and not self._list_changed(seat)
-            whole = isinstance(entry, entries.TookBack) and not entry.alone
+            others = mover is not None and mover != seat and not self._list_changed(seat)
             if whole or not (others and seat in before):
                 self.asked_since[seat] = self.seq
 

@@ -9,12 +9,14 @@ from fernhandel.core.actions import Action
 from fernhandel.core.deals.spoken import drafts
 from fernhandel.core.events import seen_by
 from fernhandel.core.game import Game
+from fernhandel.core.parts import ANEW, JsonParts, Parts
 from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable, Seat, Told
 from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, TableLook, UndoLook
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.showing import (
+    NOTHING,
     Spoken,
     auction_at,
     choice_of,
@@ -31,7 +33,8 @@ from fernhandel.table.undo import absent_veto, reach
 
 LAYING: Final = (entries.Opened, entries.Sat, entries.Stood, entries.Began)
 """What happens before the first move; a chair is taken or left only then."""
-NOTHING: Final = json([])
+NO_UNDO: Final = UndoLook(can="no")
+FREE_UNDO: Final = UndoLook(can="undo")
 
 
 class _Parts:
@@ -150,13 +153,13 @@ class Onlooker:
         live, seat = self.live, self.seat
         found = reach(live, seat) if seat is not None and live.state == "playing" else None
         if found is None or seat is None:
-            return UndoLook(can="no", why="")
+            return NO_UNDO
         if found.free:
-            return UndoLook(can="undo")
+            return FREE_UNDO
         veto = absent_veto(live, seat, found.move, now)
         if veto is not None:
             return UndoLook(can="no", why="" if spoken is None else spoken.table.declined(veto))
-        return UndoLook(can="ask", why="" if spoken is None else spoken.table.barrier(found, seat))
+        return UndoLook(can="ask", why="" if spoken is None else spoken.barrier(found, seat))
 
     def _asking(self) -> AskingLook | None:
         asking = self.live.asking
@@ -173,7 +176,7 @@ class Onlooker:
     def notes_json(self, after: int, upto: int | None = None) -> list[msgspec.Raw]:
         """The same as it goes over the wire."""
         live, seat, spoken = self.live, self.seat, self._spoken()
-        return [note_json(live, told, spoken, seen_by(told.events, seat)) for told in self._told(after, upto)]
+        return [note_json(live, told, spoken, told.seen_by(seat)) for told in self._told(after, upto)]
 
     def _told(self, after: int, upto: int | None) -> list[Told]:
         told = self.live.told[after + 1 : None if upto is None else upto + 1]
@@ -215,22 +218,18 @@ def words_of(live: LiveTable, language: str) -> Words:
     return spoken_at(live, language).words
 
 
-def table_look(live: LiveTable, now: float) -> TableLook:
-    """Without a clock it is the same for everybody until the next entry, and made once."""
-    showing = showing_of(live)
-    shown = showing.table
-    if isinstance(shown, TableLook) and not _ticks(live):
-        return shown
+def table_look(live: LiveTable, now: float, parts: Parts = ANEW) -> TableLook:
+    """What everybody may know of a table beside its game, of parts as views are."""
     opened, state = live.opened, live.state
-    shown = TableLook(
+    return TableLook(
         id=live.id,
         name=opened.name,
-        terms=live.told_terms,
+        terms=parts.common("terms", [live.told_terms], _alike, live.told_terms),
         other_board=opened.terms.board is not None,
         public=opened.public,
         state=state,  # type: ignore[arg-type]
-        clock=opened.clock,
-        chairs=[_chair_look(live, seat, now, state == "playing") for seat in range(live.players)],
+        clock=parts.common("clock", [opened.clock], _alike, opened.clock),
+        chairs=[_chair(live, seat, now, state == "playing", parts) for seat in range(live.players)],
         to_act=live.to_act(),
         commitment=live.commitment,
         seed=str(opened.seed) if state == "over" else None,
@@ -240,8 +239,10 @@ def table_look(live: LiveTable, now: float) -> TableLook:
         moves=live.game.length,
         talk_left=live.talk_time.left(now),
     )
-    showing.table = shown
-    return shown
+
+
+def _alike(told: Any) -> Any:
+    return told
 
 
 def _ticks(live: LiveTable) -> bool:
@@ -250,24 +251,33 @@ def _ticks(live: LiveTable) -> bool:
 
 
 def _table_json(live: LiveTable, now: float) -> msgspec.Raw:
+    """Without a clock it is the same for everybody until the next entry."""
     showing = showing_of(live)
     known = showing.table_json
     if known is None or _ticks(live):
-        known = json(table_look(live, now))
+        known = json(table_look(live, now, JsonParts(live.parts)))
         showing.table_json = known
     return known
 
 
-def _chair_look(live: LiveTable, seat: Seat, now: float, playing: bool) -> ChairLook:
+def _chair(live: LiveTable, seat: Seat, now: float, playing: bool, parts: Parts) -> Any:
     chair = live.chairs[seat]
+    left = live.times.remaining(seat, now) if playing else None
+    open = playing and live.times.ran_out(seat, now)
+    facts = [chair.kind, chair.name, chair.bot, live.has_sealed(seat), left, open, len(live.votes.get(seat, ()))]
+    return parts.common_of("chair", facts, _chair_look, facts, seat)
+
+
+def _chair_look(facts: list[Any], seat: Seat) -> ChairLook:
+    kind, name, level, sealed, left, open, votes = facts
     return ChairLook(
         seat=seat,
-        kind=chair.kind,
-        name=chair.name,
-        level=chair.bot,
-        owned=chair.kind == "person",
-        sealed=live.has_sealed(seat),
-        seconds_left=live.times.remaining(seat, now) if playing else None,
-        open=playing and live.times.ran_out(seat, now),
-        votes=len(live.votes.get(seat, ())),
+        kind=kind,
+        name=name,
+        level=level,
+        owned=kind == "person",
+        sealed=sealed,
+        seconds_left=left,
+        open=open,
+        votes=votes,
     )

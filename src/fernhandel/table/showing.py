@@ -4,6 +4,7 @@ Everything is kept under all that it was made from: the seat whose view it is, t
 they were seen. What one seat is told is never made out of what another is told.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,14 +14,15 @@ from msgspec.structs import replace
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
-from fernhandel.core.parts import EVERYBODY, JsonParts, Kept, KeptParts, Parts
+from fernhandel.core.parts import JsonParts, Moment, Parts
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
 from fernhandel.core.views import View
-from fernhandel.core.words import Words
+from fernhandel.core.words import Stage, Words
 from fernhandel.table.live import RECENT, LiveTable, Seat, Told, names_at
 from fernhandel.table.look import Choice, Note
 from fernhandel.table.speech import TableWords
+from fernhandel.table.undo import Reach
 
 CHOICES_KEPT: Final = 40_000
 TERMS_KEPT: Final = 64
@@ -33,6 +35,9 @@ def json(told: Any) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(told))
 
 
+NOTHING: Final = json([])
+
+
 class Spoken:
     """One language at one table; there is another one when somebody has sat down or left."""
 
@@ -43,6 +48,29 @@ class Spoken:
         self.table = TableWords(self.words, language)
         self.names = [self.words.seat(seat) for seat in range(live.players)]
         self.names_json = json(self.names)
+        self._stages: list[Stage] = []
+        self._stages_json = NOTHING
+        self._barriers: dict[Seat, tuple[Reach, str]] = {}
+
+    def stages(self, view: View) -> msgspec.Raw:
+        """The parts of the turn, which stay as they are for several moves."""
+        stages = self.words.stages(view)
+        if stages != self._stages:
+            self._stages = stages
+            self._stages_json = json(stages)
+        return self._stages_json
+
+    def deals(self, view: View) -> msgspec.Raw:
+        deals = self.words.deals(view)
+        return json(deals) if deals else NOTHING
+
+    def barrier(self, found: Reach, seat: Seat) -> str:
+        """What stands in the way of an undo; for as long as it is the same."""
+        known = self._barriers.get(seat)
+        if known is None or not found.barred_like(known[0]):
+            known = (found, self.table.barrier(found, seat))
+            self._barriers[seat] = known
+        return known[1]
 
 
 class Line:
@@ -89,24 +117,6 @@ def spoken_at(live: LiveTable, language: str) -> Spoken:
     return known
 
 
-class Moment(KeptParts):
-    """The parts of all views of one state: whether what everybody sees alike has changed is found out once."""
-
-    def __init__(self, parts: KeptParts) -> None:
-        super().__init__()
-        self._parts = parts
-        self._common: dict[str, Kept] = {}
-
-    def kept(self, name: str, seat: int, source: list[Any]) -> Kept:
-        if seat != EVERYBODY:
-            return self._parts.kept(name, seat, source)
-        known = self._common.get(name)
-        if known is None:
-            known = self._parts.kept(name, seat, source)
-            self._common[name] = known
-        return known
-
-
 class Showing:
     """What is told of one state of a table to more than one; the next entry brings another one."""
 
@@ -114,12 +124,22 @@ class Showing:
         self._parts = Moment(live.parts)
         self.json_parts = JsonParts(self._parts)
         self._words: dict[tuple[Spoken, Seat | None], tuple[str, msgspec.Raw, msgspec.Raw]] = {}
+        self._seen_alike: tuple[bytes, bytes] | None = None
         self.auction: str | None = None
-        self.table: object = None
-        """What there is beside the game, where no clock changes it."""
         self.table_json: msgspec.Raw | None = None
+        """What there is beside the game, where no clock changes it."""
         self.spectators: dict[Spoken | None, msgspec.Raw] = {}
         """Whole looks, which are the same for all who have no seat."""
+
+    def seen_alike(self, live: LiveTable, seat: Seat | None) -> msgspec.Raw:
+        """The view of a game in which all see the same: made once, and told to each with the own seat in it."""
+        if self._seen_alike is None:
+            told = _ENCODER.encode(_of_parts(live, None, self.json_parts))
+            before, spectator, after = told.partition(b'"seat":null')  # it stands behind the terms, which have no seat
+            assert spectator
+            self._seen_alike = (before + b'"seat":', after)
+        before, after = self._seen_alike
+        return msgspec.Raw(before + (b"null" if seat is None else str(seat).encode()) + after)
 
     def words(self, live: LiveTable, spoken: Spoken, seat: Seat | None) -> tuple[str, msgspec.Raw, msgspec.Raw]:
         """The prompt, the parts of the turn, and the deals."""
@@ -128,7 +148,7 @@ class Showing:
         if known is None:
             view = _of_parts(live, seat, self._parts)
             prompt = spoken.words.prompt(view) if live.began else ""
-            known = (prompt, json(spoken.words.stages(view)), json(spoken.words.deals(view)))
+            known = (prompt, spoken.stages(view), spoken.deals(view))
             self._words[spoken, seat] = known
         return known
 
@@ -143,12 +163,14 @@ def showing_of(live: LiveTable) -> Showing:
 
 def view_of(live: LiveTable, seat: Seat | None) -> View:
     """What that seat may know, made anew."""
-    return _without_board(live, live.game.view(seat))
+    view = live.game.view(seat)
+    return view if live.told_terms is live.game.terms else replace(view, terms=live.told_terms)
 
 
-def view_to_tell(live: LiveTable, seat: Seat | None) -> View:
+def view_to_tell(live: LiveTable, seat: Seat | None) -> View | msgspec.Raw:
     """The same, only good to be encoded."""
-    return _of_parts(live, seat, showing_of(live).json_parts)
+    showing = showing_of(live)
+    return showing.seen_alike(live, seat) if live.game.title.seen_alike else _of_parts(live, seat, showing.json_parts)
 
 
 def auction_at(live: LiveTable) -> str:
@@ -161,12 +183,8 @@ def auction_at(live: LiveTable) -> str:
 
 def _of_parts(live: LiveTable, seat: Seat | None, parts: Parts) -> View:
     game = live.game
-    return _without_board(live, game.title.view_of_parts(game.terms, game.table, seat, parts))
-
-
-def _without_board(live: LiveTable, view: View) -> View:
-    """Another board is asked for once, by itself."""
-    return view if live.told_terms is live.game.terms else replace(view, terms=live.told_terms)
+    view: View = game.title.view_of_parts(live.told_terms, game.table, seat, parts)
+    return view
 
 
 def choice_of(catalogue: Catalogue, words: Words | None, action: Action) -> Choice:
@@ -195,13 +213,13 @@ def _line_with_names(catalogue: Catalogue, words: Words, action: Action) -> Line
 class Noted:
     """A note as it was told, and what it was made from beside its entry."""
 
-    def __init__(self, spoken: Spoken | None, events: list[Event], note: msgspec.Raw) -> None:
+    def __init__(self, spoken: Spoken | None, events: Sequence[Event], note: msgspec.Raw) -> None:
         self.spoken = spoken
         self.events = events
         self.note = note
 
 
-def note_of(told: Told, spoken: Spoken | None, events: list[Event]) -> Note:
+def note_of(told: Told, spoken: Spoken | None, events: Sequence[Event]) -> Note:
     """An entry as it is told to whoever has seen these events."""
     return Note(
         seq=told.seq,
@@ -209,16 +227,16 @@ def note_of(told: Told, spoken: Spoken | None, events: list[Event]) -> Note:
         type=told.entry.__struct_config__.tag,  # type: ignore[arg-type]
         seat=getattr(told.entry, "seat", None),
         text="" if spoken is None else spoken.table.entry(told.entry),
-        events=events,
+        events=list(events),
         lines=[] if spoken is None else [spoken.words.event(event) for event in events],
         move=told.move,
     )
 
 
-def note_json(live: LiveTable, told: Told, spoken: Spoken | None, events: list[Event]) -> msgspec.Raw:
+def note_json(live: LiveTable, told: Told, spoken: Spoken | None, events: Sequence[Event]) -> msgspec.Raw:
     """The same in bytes; of the last entries it is made once for all who have seen the same events."""
     for noted in told.notes:
-        if isinstance(noted, Noted) and noted.spoken is spoken and noted.events == events:
+        if isinstance(noted, Noted) and noted.spoken is spoken and (noted.events is events or noted.events == events):
             return noted.note
     note = json(note_of(told, spoken, events))
     if told.seq > live.seq - RECENT and told is live.told[told.seq]:  # and not of the past at another table

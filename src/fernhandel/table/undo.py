@@ -1,25 +1,36 @@
 """Undo: back to the last thing anyone learned, and no further without the others' consent."""
 
-from typing import NamedTuple
-
 from fernhandel.core.events import Event
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
 
 
-class Reach(NamedTuple):
+class Reach:
     """How far a seat can take back what it did. ``move`` is the number of the move that would go first."""
 
-    move: int
-    free: bool
-    alone: bool = False
-    """Only that move goes: a sealed choice, while those of others stay."""
-    learned: Event | None = None
-    """What stands in the way: this was learned since,"""
-    by: Seat | None = None
-    """or this seat has moved since;"""
-    drew: bool = False
-    """or luck was drawn."""
+    def __init__(
+        self,
+        move: int,
+        free: bool,
+        alone: bool = False,
+        learned: Event | None = None,
+        by: Seat | None = None,
+        drew: bool = False,
+    ) -> None:
+        self.move = move
+        self.free = free
+        self.alone = alone
+        """Only that move goes: a sealed choice, while those of others stay."""
+        self.learned = learned
+        """What stands in the way: this was learned since,"""
+        self.by = by
+        """or this seat has moved since;"""
+        self.drew = drew
+        """or luck was drawn."""
+
+    def barred_like(self, other: "Reach") -> bool:
+        """Whether the same stands in the way of both."""
+        return self.learned is other.learned and self.by == other.by and self.drew == other.drew
 
 
 def absent_veto(live: LiveTable, seat: Seat, move: int, now: float) -> Declined | None:

@@ -1,5 +1,9 @@
 """What one seat can see of a table (AR39), field by field."""
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from fernhandel.core.parts import ANEW, Parts
 from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.conceal import SPECTATOR
@@ -10,36 +14,34 @@ from fernhandel.games.auf_achse.view import AufAchseView, Progress, TruckView
 
 def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> AufAchseView:
     """The table as that seat may know it."""
-    contracts = t.rules.contracts
     viewer = SPECTATOR if seat is None else seat
     return AufAchseView(
-        terms=terms,
+        terms=parts.common("terms", [terms], _alike, terms),
         seat=seat,
         to_act=t.to_act().copy(),
         over=t.over,
         turn=t.turn,
         step=t.phase.name,
         first=t.first,
-        players=parts.own(
-            "players",
-            [
-                *(t.at, t.cash, t.trailers, t.goods, t.holder, t.loaded, t.known),
-                *(t.kept_sum, t.kept_pass, t.missed, t.debts),
-            ],
-            _trucks,
-            t,
-            viewer,
-        ),
+        players=[_truck_seen(t, each, viewer, parts) for each in range(t.players)],
         away={} if seat is None else parts.own("away", [t.at, t.holder, t.loaded, t.row], _away, t, seat),
-        row=[contracts.ids[card] for card in t.row],
+        row=parts.common("row", [t.row], _row, t),
         gone=parts.common("gone", [t.holder], _gone, t),
         pile=len(t.pile),
         set_aside=len(t.set_aside),
         events_drawn=parts.common("events_drawn", [t.event_pile], _drawn, t),
         construction=_id(t, t.construction),
         jam=_id(t, t.jam),
-        progress=_progress(t),
+        progress=parts.passing("progress", _progress, t),
     )
+
+
+def _alike(terms: Terms) -> Terms:
+    return terms
+
+
+def _row(t: Table) -> list[str]:
+    return [t.rules.contracts.ids[card] for card in t.row]
 
 
 def _gone(t: Table) -> list[str]:
@@ -50,11 +52,21 @@ def _id(t: Table, node: int) -> str | None:
     return None if node == NOWHERE else t.rules.board.ids[node]
 
 
-def _trucks(t: Table, viewer: int) -> list[TruckView]:
-    return [_truck(t, seat, viewer) for seat in range(t.players)]
+def _truck_seen(t: Table, seat: int, viewer: int, parts: Parts) -> Any:
+    """A truck as everybody sees it, or as its own seat does."""
+    counts = [t.at[seat], t.cash[seat], t.trailers[seat * 2], t.trailers[seat * 2 + 1], t.goods[seat]]
+    cards = [t.kept_sum[seat], t.kept_pass[seat], t.missed[seat]]
+    source = [counts, cards, t.holder, t.loaded, t.known, t.debts]
+    if seat == viewer:
+        return parts.own("truck", source, _own_truck, t, seat)
+    return parts.common_of("truck", source, _truck, t, seat)
 
 
-def _truck(t: Table, seat: int, viewer: int) -> TruckView:
+def _own_truck(t: Table, seat: int) -> TruckView:
+    return replace(_truck(t, seat), hand=[t.rules.contracts.ids[card] for card in t.hand(seat)])
+
+
+def _truck(t: Table, seat: int) -> TruckView:
     ids = t.rules.contracts.ids
     hand = t.hand(seat)
     return TruckView(
@@ -66,7 +78,7 @@ def _truck(t: Table, seat: int, viewer: int) -> TruckView:
         aboard=[ids[card] for card in t.aboard(seat)],
         contracts=len(hand),
         shown=[ids[card] for card in hand if t.known[card]],
-        hand=[ids[card] for card in hand] if seat == viewer else None,
+        hand=None,
         second_driver=t.kept_sum[seat],
         local_knowledge=t.kept_pass[seat],
         missed=t.missed[seat],

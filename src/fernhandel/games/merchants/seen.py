@@ -1,6 +1,8 @@
 """What one seat can see of a table (M1.14), field by field."""
 
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from fernhandel.core.deals.view import deals_view
 from fernhandel.core.parts import ANEW, Parts
@@ -59,7 +61,7 @@ def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> M
     ids = t.rules.board.ids
     viewer = SPECTATOR if seat is None else seat
     return MerchantsView(
-        terms=terms,
+        terms=parts.common("terms", [terms], _alike, terms),
         seat=seat,
         to_act=t.to_act().copy(),
         over=t.over,
@@ -76,13 +78,7 @@ def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> M
         cities=parts.common("cities", [t.bonus, t.stock], _cities, t),
         wagons=parts.common("wagons", [t.at, t.came_from, t.facing, t.master, t.arrived, t.broken, t.rows], _wagons, t),
         courier=ids[t.courier] if t.courier != NOBODY else None,
-        players=parts.own(
-            "players",
-            [t.money, t.status, t.letters, t.tiles, t.owner, t.won, t.hand, t.turn, t.over],
-            _players,
-            t,
-            viewer,
-        ),
+        players=[_player_seen(t, each, viewer, parts) for each in range(t.players)],
         open_cards=parts.common("open_cards", [t.owner], _open_cards, t),
         cards_out=parts.common("cards_out", [t.owner], _cards_out, t),
         deck=len(t.deck),
@@ -91,9 +87,13 @@ def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> M
         influence=parts.own("influence", [t.influence_log], _influence, t, viewer),
         sealed=[other for other in range(t.players) if t.sealed[other] != NOBODY],
         own_seal=_seal(t, seat) if seat is not None and t.sealed[seat] != NOBODY else None,
-        progress=_progress(t),
+        progress=parts.passing("progress", _progress, t),
         deals=None if t.book is None else _deals(t, viewer),
     )
+
+
+def _alike(terms: Terms) -> Terms:
+    return terms
 
 
 def _deals(t: Table, viewer: int) -> MerchantsDeals:
@@ -171,13 +171,23 @@ def _wagon(t: Table, wagon: int) -> WagonView:
     )
 
 
-def _players(t: Table, viewer: int) -> list[PlayerView]:
-    return [_player(t, seat, viewer) for seat in range(t.players)]
+def _player_seen(t: Table, seat: int, viewer: int, parts: Parts) -> Any:
+    """A player as everybody sees him, or as he sees himself."""
+    hand = t.hand[seat * INFLUENCE_KINDS : (seat + 1) * INFLUENCE_KINDS]
+    counts = [t.money[seat], t.status[seat], t.letters[seat], t.tiles[seat], t.turn]
+    source = [counts, t.owner, t.won, hand, t.over]
+    if seat == viewer:
+        return parts.own("player", source, _own_player, t, seat)
+    return parts.common_of("player", source, _player, t, seat)
 
 
-def _player(t: Table, seat: int, viewer: int) -> PlayerView:
-    own = seat == viewer
-    shown = own or t.rules.money_open or t.over
+def _own_player(t: Table, seat: int) -> PlayerView:
+    hand = t.hand[seat * INFLUENCE_KINDS : (seat + 1) * INFLUENCE_KINDS]
+    return replace(_player(t, seat), money=t.money[seat], hand=_kinds(hand))
+
+
+def _player(t: Table, seat: int) -> PlayerView:
+    shown = t.rules.money_open or t.over
     hand = t.hand[seat * INFLUENCE_KINDS : (seat + 1) * INFLUENCE_KINDS]
     return PlayerView(
         money=t.money[seat] if shown else None,
@@ -190,7 +200,7 @@ def _player(t: Table, seat: int, viewer: int) -> PlayerView:
             if t.owner[card] == seat
         ],
         influence=sum(hand),
-        hand=_kinds(hand) if own else None,
+        hand=None,
     )
 
 

@@ -133,6 +133,7 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
     figures_type = NurembergFigures
     event_types: ClassVar = get_args(NurembergEvent)
     public_steps: ClassVar = frozenset(step.name for step in STEPS)  # nothing is hidden in this game
+    seen_alike: ClassVar = True  # N1.12
     auctions: ClassVar = frozenset({"auction"})
 
     def options(self, edition: str, board: dict[str, Any] | None, rules: int) -> dict[str, Option]:

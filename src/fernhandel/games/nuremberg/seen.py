@@ -1,8 +1,18 @@
 """What one seat can see of a table: everything, for all information is open (N1.12)."""
 
+from typing import Any
+
 from fernhandel.core.parts import ANEW, Parts
 from fernhandel.core.terms import Terms
-from fernhandel.games.nuremberg.figures import COMPANIES, INFLUENCES, LINKS, PIECES, RED_COMPANY, TRAIN_ROWS
+from fernhandel.games.nuremberg.figures import (
+    COMPANIES,
+    INFLUENCES,
+    LINKS,
+    PIECES,
+    RED_COMPANY,
+    TRACKS_OF_INFLUENCE,
+    TRAIN_ROWS,
+)
 from fernhandel.games.nuremberg.phases.turns import final_points, ranking, sets
 from fernhandel.games.nuremberg.state import FREE, NO_TRAIN, NOBODY, Table
 from fernhandel.games.nuremberg.view import (
@@ -19,7 +29,7 @@ from fernhandel.games.nuremberg.view import (
 
 def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> NurembergView:
     return NurembergView(
-        terms=terms,
+        terms=parts.common("terms", [terms], _alike, terms),
         seat=seat,
         to_act=t.to_act().copy(),
         over=t.over,
@@ -29,29 +39,37 @@ def view_for(terms: Terms, t: Table, seat: int | None, parts: Parts = ANEW) -> N
         order=t.order.copy(),
         build_order=t.build_order.copy(),
         train_order=t.train_order.copy(),
-        players=parts.common(
-            "players",
-            [t.hand, t.stock, t.links, t.influence, t.vp, t.profit, t.pile, t.train, t.load],
-            _players,
-            t,
-        ),
+        players=[_player_seen(t, each, parts) for each in range(t.players)],
         stacks=parts.common("stacks", [t.stacks], _stacks, t),
         boxes=parts.common("boxes", [t.token, t.bidder, t.bid], _boxes, t),
         areas=parts.common("areas", [t.cubes, t.reds, t.greens, t.landlords, t.company], _areas, t),
         links=parts.common("links", [t.owner], _links, t),
-        gone=dict(zip((*t.rules.board.pieces, "landlord"), t.gone, strict=True)),
+        gone=parts.common("gone", [t.gone], _gone, t),
         joined=t.joined,
-        ranking=ranking(t),
-        progress=_progress(t),
+        ranking=parts.common("ranking", [t.order, t.vp, t.profit, t.pile, t.links], ranking, t),
+        progress=parts.passing("progress", _progress, t),
     )
+
+
+def _alike(terms: Terms) -> Terms:
+    return terms
+
+
+def _gone(t: Table) -> dict[str, int]:
+    return dict(zip((*t.rules.board.pieces, "landlord"), t.gone, strict=True))
 
 
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _players(t: Table) -> list[PlayerView]:
-    return [_player(t, seat) for seat in range(t.players)]
+def _player_seen(t: Table, seat: int, parts: Parts) -> Any:
+    pile = t.pile[seat * PIECES : (seat + 1) * PIECES]
+    influence = t.influence[seat * TRACKS_OF_INFLUENCE : (seat + 1) * TRACKS_OF_INFLUENCE]
+    train = t.train[seat * TRAIN_ROWS : (seat + 1) * TRAIN_ROWS]
+    load = t.load[seat * TRAIN_ROWS * PIECES : (seat + 1) * TRAIN_ROWS * PIECES]
+    counts = [t.hand[seat], t.stock[seat], t.links[seat], t.vp[seat], t.profit[seat]]
+    return parts.common_of("player", [counts, pile, influence, train, load], _player, t, seat)
 
 
 def _stacks(t: Table) -> dict[str, list[int]]:
