@@ -109,7 +109,7 @@ def test_what_fernhandel_is_told(reader: Reader, line: str, monkeypatch: pytest.
         elif command == "serve":
             terminal.until("Fernhandel is at http")
             said = terminal.interrupt()
-        elif command == "play":
+        elif command == "play" or "--step" in line:
             terminal.until("q ")  # the key that leaves
             terminal.type("q")
             said, expected = terminal.asked(), (0,)

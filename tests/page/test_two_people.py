@@ -28,7 +28,7 @@ def secret_of(visitor: Visitor, request: str) -> str:
 def views(wire: Wire) -> list[dict[str, Any]]:
     """Every view of the game that has reached a tab, by socket or by answer."""
     looks = [news["look"] for news in wire.news]
-    looks += [json.loads(answer) for answer in wire.answers(r"/api/tables/\w+\?(seat=\d&)?language=")]
+    looks += [json.loads(answer) for answer in wire.answers(r"/api/tables/(?!mine)\w+\?(seat=\d&)?language=")]
     return [look["view"] for look in looks]
 
 

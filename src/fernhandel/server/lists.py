@@ -33,7 +33,8 @@ class Lists:
         """The tables that anybody may look at, the latest first."""
         found = await asyncio.to_thread(self._store.listed, public=True, most=MOST_LISTED)
         holds = await asyncio.to_thread(self._store.holds_of, browser) if browser else {}
-        return await self._told(found, holds, {}, language)
+        told = await self._told(found, holds, {}, language)
+        return [listing for listing in told if listing.state != "broken"]  # which is for those who sit there
 
     async def own(self, browser: str, language: str) -> list[Listing]:
         """The tables where a browser has a seat: first those that wait for it, then the others, the latest first."""
