@@ -70,9 +70,11 @@ def way_of(seat: Seat, links: int) -> list[str]:
 
 
 def beyond(seat: Seat, start: str) -> str:
+    """An area that nothing leads to from there, and that is not beside it either."""
     look = seat.look()
     (begun,) = [choice.id for choice in look.choices if choice.action == {"type": "start", "area": start}]
-    others = [str(area) for area in look.view["areas"] if area != start]
+    beside = {thing for choice in seat.sketch([begun]).choices for thing in choice.touches}
+    others = [str(area) for area in look.view["areas"] if area != start and f"area:{area}" not in beside]
     return next(area for area in others if len(seat.sketch([begun], f"area:{area}").moves) == 1)
 
 

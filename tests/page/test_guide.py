@@ -1,6 +1,7 @@
 """The guided first games: laid from the home page, led through note by note, put away and taken up again."""
 
 import re
+import sys
 
 import pytest
 from playwright.sync_api import Locator
@@ -33,6 +34,16 @@ def note_of(guide: Locator) -> str | None:
     return guide.get_attribute("data-guide")
 
 
+def looks_again(visitor: Visitor, guide: Locator) -> None:
+    """The guide has looked at what is asked, too; or it has gone."""
+
+    def looks() -> int:
+        return int(guide.get_attribute("data-looks") or 0) if guide.count() > 0 else sys.maxsize
+
+    since = looks()
+    visitor.wait(lambda: looks() > since + 1, "another look of the guide")
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_the_guide_leads_through_a_turn_and_lets_go(visit: Visit, game: str) -> None:
     north = visit()
@@ -62,7 +73,8 @@ def test_the_guide_leads_through_a_turn_and_lets_go(visit: Visit, game: str) -> 
         if acts:
             assert hand.moves < MOST_MOVES, f"the guide does not come to its end; it has said {seen}"
             north.asked()
-            north.drawn()  # the guide looks at what is asked, too
+            north.drawn()
+            looks_again(north, guide)
             if note_of(guide) == note:
                 hand.play(moves=1)
                 moves += 1
