@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fernhandel.client import NotDone, Seat
-from page.browsing import PHONE, Visitor
+from page.browsing import PHONE, REVEALED, Visitor
 from page.conftest import Visit
 from server.house import House, bots, mine
 
@@ -88,6 +88,8 @@ def sit(visitor: Visitor, seat: str) -> None:
 
 def click(visitor: Visitor, area: str, links: int) -> None:
     """Once on an area of the map; then so many links are laid."""
+    visitor.go_on()  # how the auction ended may still lie over the map
+    visitor.page.locator(REVEALED).wait_for(state="detached")
     point = visitor.page.evaluate(POINT, f"area:{area}")
     assert point is not None, f"{area} can be clicked"
     visitor.page.mouse.click(*point)
