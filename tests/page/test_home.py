@@ -76,6 +76,7 @@ def test_whoever_returns_is_told_what_is_asked(visit: Visit, house: House) -> No
         north.go(f"/t/{theirs.id}#invite={theirs.invite}")
         north.page.get_by_label("Name").fill("North")
         north.button("Sit down").click()
+        north.wait(lambda: client.look(theirs.id).table.state == "playing", "the game")
         north.ready()
         while 1 in client.look(theirs.id).table.to_act:  # chance says who begins
             Hand(north, seed=1).play(moves=1)
