@@ -506,7 +506,7 @@ outlook-may-beat = { $count ->
    *[other] { $seats } können noch höher gehen.
 }
 outlook-nobody-answers = Sonst hat niemand das Geld für eine Antwort.
-outlook-out = Du bist bei dieser Ausschreibung endgültig draußen.
+outlook-out = Damit bist du hier endgültig draußen.
 outlook-gets-it = { $seat } bekommt ihn für { $money }.
 outlook-gets-it-free = { $seat } bekommt ihn umsonst.
 
