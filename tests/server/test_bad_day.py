@@ -151,7 +151,7 @@ def test_a_browser_keeps_its_seat_when_its_new_secret_is_not_written(tmp_path: P
         table = hot_seat(client)
         store = Store(house.db)
         before = store.holders(table.id)
-        append = Append(table.id, [Row(1, 1.0, None, b"{}")], [Hold(before[0].browser, 0, "another")])
+        append = Append(table.id, [Row(1, 1.0, None, b"{}")], [Hold(before[0].holder, 0, "another")])
         assert [type(lost) for lost in store.append_all([append])] == [Lost]  # entry 1 is written already
         assert store.holders(table.id) == before
         asked = {"type": "new_secret", "key": "another-one", "seat": 0}
@@ -164,7 +164,7 @@ def test_the_old_secret_opens_a_seat_whose_browser_holds_one_that_never_came_to_
     with serving(tmp_path) as house, house.client() as client:
         table = hot_seat(client)
         store = Store(house.db)
-        browser = store.holders(table.id)[0].browser
+        browser = store.holders(table.id)[0].holder
         house.kill()
         store.append_all([Append(table.id, holds=[Hold(browser, 0, "a-hash-the-log-does-not-know")])])
         house.start()

@@ -15,7 +15,7 @@ from fernhandel.core import shelf
 from fernhandel.server.appender import Append, Hold, Row
 from fernhandel.server.bot_house import BotFailed, BotHouse, Worker
 from fernhandel.server.bot_worker import Answer, Question
-from fernhandel.server.desk import Desk, Visitor
+from fernhandel.server.desk import Desk
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub
@@ -26,6 +26,7 @@ from fernhandel.server.relays import relays
 from fernhandel.server.secret import hashed
 from fernhandel.server.store import Lost, Store
 from fernhandel.server.turns import Asker, TooMany, Turns, Urgency
+from fernhandel.server.visits import Visitor
 from fernhandel.server.wire import News, Watch
 from fernhandel.table import commands, entries
 from fernhandel.table.clock import Clock
@@ -282,19 +283,19 @@ def test_a_seat_that_is_given_while_its_browser_looks_is_known_at_once(tmp_path:
             browser, secret_hash = hashed("browser"), visitors[1].bearer
             slow = here.store.held
 
-            def held(browser: str, id: str) -> list[Hold]:
-                found = slow(browser, id)
+            def held(holder: str, id: str) -> list[Hold]:
+                found = slow(holder, id)
                 asyncio.run_coroutine_threadsafe(
-                    here.hall.holders.hold(id, [Hold(browser, 1, secret_hash)]), loop
+                    here.hall.holders.hold(id, [Hold(holder, 1, secret_hash)]), loop
                 ).result(30)
                 return found
 
             loop = asyncio.get_running_loop()
             here.store.held = held  # type: ignore[method-assign]
             live = await here.hall.find(id)
-            await here.desk.seats(Visitor(browser=browser), live)
+            await here.desk.seats(Visitor(holder=browser), live)
             here.store.held = slow  # type: ignore[method-assign]
-            assert await here.desk.seats(Visitor(browser=browser), live) == [1]
+            assert await here.desk.seats(Visitor(holder=browser), live) == [1]
 
     asyncio.run(play())
 
@@ -306,8 +307,8 @@ def test_a_browser_whose_seat_cannot_get_a_new_secret_keeps_it(tmp_path: Path) -
     async def play() -> None:
         async with room(tmp_path) as here:
             id, visitors = await here.lay("mine", "mine")
-            browser = Visitor(browser=hashed("browser"))
-            await here.hall.holders.hold(id, [Hold(browser.browser, 0, visitors[0].bearer)])
+            browser = Visitor(holder=hashed("browser"))
+            await here.hall.holders.hold(id, [Hold(browser.holder, 0, visitors[0].bearer)])
             live = await here.hall.find(id)
             here.store.hold_back = locked
             with pytest.raises(OperationalError):

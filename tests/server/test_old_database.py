@@ -53,7 +53,7 @@ def old_log() -> tuple[list[str], list[tuple[int, str]]]:
 def store(tmp_path: Path) -> Store:
     """A database with that table in it, written by the names its columns had."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    store.migrate()
+    store.migrate("0003")
     log, _ = old_log()
     with sqlite3.connect(tmp_path / "tables.db") as db:
         db.execute(
@@ -66,6 +66,7 @@ def store(tmp_path: Path) -> Store:
                 ("oldtable", seq, EPOCH + seq, "0:the-last-one" if seq == len(log) - 1 else None, line.encode()),
             )
         db.execute("INSERT INTO holders (browser, table_id, seat, key) VALUES ('mine', 'oldtable', 0, 'new-0')")
+    store.migrate()
     return store
 
 

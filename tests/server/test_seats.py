@@ -196,10 +196,10 @@ def test_there_is_no_such_table(client: Client, table: str) -> None:
 def test_nothing_in_the_database_names_a_browser(house: House, client: Client) -> None:
     hot_seat(client)
     with sqlite3.connect(house.file) as db:
-        rows = db.execute("SELECT browser, key FROM holders").fetchall()
+        rows = db.execute("SELECT holder, key FROM holders").fetchall()
     db.close()
     assert rows
-    assert all(len(browser) == 64 and len(key) == 64 for browser, key in rows)
+    assert all(len(holder) == 64 and len(key) == 64 for holder, key in rows)
 
 
 def test_what_somebody_away_has_decided_is_not_taken_back_without_them(client: Client) -> None:

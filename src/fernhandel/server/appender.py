@@ -24,9 +24,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Hold(msgspec.Struct, frozen=True):
-    """The browser owns that seat as long as the seat has this secret."""
+    """A person, or a browser nobody is known by, owns that seat as long as the seat has this secret."""
 
-    browser: str
+    holder: str
     seat: int
     secret_hash: str
 
@@ -66,11 +66,11 @@ class Append(msgspec.Struct, frozen=True):
 LAY = "INSERT INTO tables (id, seq, opened_at, touched_at, game, state, public) VALUES (?, ?, ?, ?, ?, ?, ?)"
 TOUCH = "UPDATE tables SET seq = ?, touched_at = ? WHERE id = ?"
 NOTE = "UPDATE tables SET state = ? WHERE id = ?"
-LET_GO = "DELETE FROM holders WHERE browser = ? AND table_id = ? AND seat = ?"
-HOLD = "INSERT INTO holders (browser, table_id, seat, key) VALUES (?, ?, ?, ?)"
+LET_GO = "DELETE FROM holders WHERE holder = ? AND table_id = ? AND seat = ?"
+HOLD = "INSERT INTO holders (holder, table_id, seat, key) VALUES (?, ?, ?, ?)"
 INHERIT = (
-    "INSERT INTO holders (browser, table_id, seat, key)"
-    " SELECT browser, ?, CASE WHEN seat + 1 < ? THEN seat + 1 ELSE 0 END, key FROM holders WHERE table_id = ?"
+    "INSERT INTO holders (holder, table_id, seat, key)"
+    " SELECT holder, ?, CASE WHEN seat + 1 < ? THEN seat + 1 ELSE 0 END, key FROM holders WHERE table_id = ?"
     " ON CONFLICT DO NOTHING"
 )
 
@@ -157,8 +157,8 @@ class Appender(ABC):
                 table, seats = append.heirs_of
                 self._execute(connection, INHERIT, (append.table, seats, table))
             for hold in append.holds:
-                self._execute(connection, LET_GO, (hold.browser, append.table, hold.seat))
-                self._execute(connection, HOLD, (hold.browser, append.table, hold.seat, hold.secret_hash))
+                self._execute(connection, LET_GO, (hold.holder, append.table, hold.seat))
+                self._execute(connection, HOLD, (hold.holder, append.table, hold.seat, hold.secret_hash))
             if append.state:
                 self._execute(connection, NOTE, (append.state, append.table))
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -18,10 +17,12 @@ from fernhandel.server.keeper import Keeper
 from fernhandel.server.lists import Lists
 from fernhandel.server.loaded import LoadedTable
 from fernhandel.server.opening import Laid, lay_again, squeezed
+from fernhandel.server.persons.persons import Persons
 from fernhandel.server.problems import problem_of
 from fernhandel.server.secret import hashed, new_secret, new_table_id
 from fernhandel.server.study import Study, told
 from fernhandel.server.turns import Aside, Asker, Urgency
+from fernhandel.server.visits import Visitor
 from fernhandel.server.wire import (
     Advised,
     AskForesight,
@@ -46,15 +47,6 @@ from fernhandel.table.sketching import Sketching
 FEW_NOTES = 50
 
 
-@dataclass(frozen=True)
-class Visitor:
-    """Whoever asks: a browser by its cookie, or a program by the secret of a seat; only hashes are kept."""
-
-    browser: str = ""
-    bearer: str = ""
-    address: str = ""
-
-
 class Desk:
     def __init__(self, hall: Hall, keeper: Keeper) -> None:
         self.hall = hall
@@ -62,21 +54,22 @@ class Desk:
         self.aside = Aside()
         self.study = Study(hall, keeper, self.aside)
         self.lists = Lists(hall)
+        self.persons = Persons(hall)
         self._online: dict[str, Counter[Seat]] = {}
 
     # -- who is who ----------------------------------------------------------------------------------------------------
 
     async def seats(self, visitor: Visitor, live: LiveTable, wanted: Seat | None = None) -> list[Seat]:
         """The seats of a visitor at a table; if one is wanted that it does not seem to have, another look is taken."""
-        if not visitor.browser:
+        if not visitor.holder:
             return owned(visitor, (), live)
-        found = owned(visitor, await self.hall.holders.held(visitor.browser, live.id), live)
+        found = owned(visitor, await self.hall.holders.held(visitor.holder, live.id), live)
         if wanted is not None and wanted not in found and self.hall.shared:
-            found = owned(visitor, await self.hall.holders.held(visitor.browser, live.id, again=True), live)
+            found = owned(visitor, await self.hall.holders.held(visitor.holder, live.id, again=True), live)
         return found
 
     def _holds_at_hand(self, visitor: Visitor, id: str) -> Sequence[Hold] | None:
-        return self.hall.holders.known(visitor.browser, id) if visitor.browser else ()
+        return self.hall.holders.known(visitor.holder, id) if visitor.holder else ()
 
     async def _own(self, id: str, visitor: Visitor, seat: Seat) -> LiveTable:
         """The table, if that seat is the visitor's; another process may have given it a moment ago."""
@@ -87,17 +80,17 @@ class Desk:
                 raise Declined("not_your_seat")
         return live
 
-    async def sit(self, id: str, secret: str, browser: str) -> Seat:
-        """Give the seat of that secret to a browser."""
+    async def sit(self, id: str, secret: str, holder: str) -> Seat:
+        """Give the seat of that secret to whoever shows it."""
         live = await self.hall.find(id)
         secret_hash = hashed(secret)
         seat = live.owner_of(secret_hash)
         if seat is None:
             raise Declined("wrong_secret")
-        await self.hall.holders.hold(id, [Hold(browser, seat, secret_hash)])
+        await self.hall.holders.hold(id, [Hold(holder, seat, secret_hash)])
         return seat
 
-    async def join(self, id: str, asked: Join, browser: str, address: str = "") -> Joined:
+    async def join(self, id: str, asked: Join, holder: str, address: str = "") -> Joined:
         live = await self.hall.find(id)
         if not live.opened.public and hashed(asked.invite) != live.opened.invite:
             raise Declined("no_invitation")
@@ -109,8 +102,8 @@ class Desk:
         await self.hall.write(id, lambda now: judge.join(now, asked.seat, name, secret_hash), address=address)
         owned = (await self.hall.find(id)).owner_of(secret_hash)
         assert owned is not None
-        if browser:  # a repeat with the same secret does it, should this be the last thing that happens
-            await self.hall.holders.hold(id, [Hold(browser, owned, secret_hash)])
+        if holder:  # a repeat with the same secret does it, should this be the last thing that happens
+            await self.hall.holders.hold(id, [Hold(holder, owned, secret_hash)])
         return Joined(owned, secret)
 
     async def open(
@@ -118,14 +111,14 @@ class Desk:
         laid: Laid,
         *,
         id: str | None = None,
-        browser: str = "",
+        holder: str = "",
         address: str = "",
         heirs_of: LiveTable | None = None,
     ) -> str:
         """Lay a table, as the hall does. Of tables without people only some go on at once."""
         if not laid.people:
             self.keeper.check_show(address)
-        return await self.hall.open(laid, id, browser, address, heirs_of)
+        return await self.hall.open(laid, id, holder, address, heirs_of)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -242,7 +235,7 @@ class Desk:
             return await self._new_secret(id, visitor, command, key)
         if isinstance(command, commands.Rematch):
             return await self._rematch(id, visitor, command, key)
-        holds = await self.hall.holders.held(visitor.browser, id) if visitor.browser else ()
+        holds = await self.hall.holders.held(visitor.holder, id) if visitor.holder else ()
         judging = partial(self._judged, visitor, holds, command)
         return Done(key=command.key, seq=await self.hall.write(id, judging, key, address=visitor.address))
 
@@ -272,7 +265,7 @@ class Desk:
         secret = command.secret or new_secret()
         secret_hash = hashed(secret)
         # at once, so that its own page never finds itself without a seat
-        holds = [Hold(visitor.browser, command.seat, secret_hash)] if visitor.browser else []
+        holds = [Hold(visitor.holder, command.seat, secret_hash)] if visitor.holder else []
         seq = await self.hall.write(id, lambda now: judge.new_secret(now, command.seat, secret_hash), key, holds=holds)
         return Done(key=command.key, seq=seq, secret=secret)
 

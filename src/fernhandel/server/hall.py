@@ -77,18 +77,18 @@ class Hall:
         self,
         laid: Laid,
         id: str | None = None,
-        browser: str = "",
+        holder: str = "",
         address: str = "",
         heirs_of: LiveTable | None = None,
     ) -> str:
-        """Write a new table down, with its seats for a browser, or for those of a table it is laid after; its id.
+        """Write a new table down, with its seats for a holder, or for those of a table it is laid after; its id.
 
         A table of that id that is there already stays as it is.
         """
         id, at = id or new_table_id(), time.time()
         rows = [Row(seq, at, None, entries.encode(entry)) for seq, entry in enumerate(laid.log)]
         live = unfold(id, rows) if laid.soon else await asyncio.to_thread(unfold, id, rows)
-        holds = [Hold(browser, seat, hashed(secret)) for seat, secret in laid.seats.items()] if browser else []
+        holds = [Hold(holder, seat, hashed(secret)) for seat, secret in laid.seats.items()] if holder else []
         listed = Listed(id, live.seq, at, at, live.opened.terms.game, live.state, live.opened.public)
         heirs = (heirs_of.id, heirs_of.players) if heirs_of else None
         try:

@@ -1,4 +1,4 @@
-"""Whose browser owns which seat, as this process knows it."""
+"""Who owns which seat, as this process knows it."""
 
 import asyncio
 from collections import OrderedDict
@@ -25,7 +25,7 @@ class Holders:
         self._times = 0
 
     async def hold(self, table: str, holds: Sequence[Hold]) -> None:
-        """Give seats of a table to browsers."""
+        """Give seats of a table to those who hold them."""
         if holds:
             try:
                 await self._write(Append(table, holds=holds))
@@ -34,7 +34,7 @@ class Holders:
             self.forget(table, holds)
 
     async def inherit(self, table: str, heirs_of: tuple[str, int] | None) -> None:
-        """At a table laid again everybody's browser owns the seat after its old one."""
+        """At a table laid again everybody owns the seat after the old one."""
         if heirs_of:
             await self._write(Append(table, heirs_of=heirs_of))
             self.forget_table(table)
@@ -50,18 +50,18 @@ class Holders:
         self._times += 1
         self._held.pop(table, None)
 
-    def known(self, browser: str, table: str) -> list[Hold] | None:
-        """What a browser was given at a table, if it was read before."""
-        return self._held.get(table, {}).get(browser)
+    def known(self, holder: str, table: str) -> list[Hold] | None:
+        """What somebody was given at a table, if it was read before."""
+        return self._held.get(table, {}).get(holder)
 
-    async def held(self, browser: str, table: str, again: bool = False) -> list[Hold]:
-        """What a browser was given at a table; its seats, as long as they have the same secrets."""
-        known = None if again else self.known(browser, table)
+    async def held(self, holder: str, table: str, again: bool = False) -> list[Hold]:
+        """What somebody was given at a table; its seats, as long as they have the same secrets."""
+        known = None if again else self.known(holder, table)
         if known is None:
             times = self._times
-            known = await asyncio.to_thread(self._store.held, browser, table)
+            known = await asyncio.to_thread(self._store.held, holder, table)
             if times == self._times:  # else it may be out of date already
-                self._held.setdefault(table, {})[browser] = known
+                self._held.setdefault(table, {})[holder] = known
                 self._held.move_to_end(table)
                 while len(self._held) > KEPT:
                     self._held.popitem(last=False)

@@ -21,7 +21,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from fernhandel.core.refusals import BadInput, Refused
-from fernhandel.server.desk import Desk, Visitor
+from fernhandel.server.desk import Desk
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Outcome
 from fernhandel.server.hub import Watcher
@@ -29,6 +29,7 @@ from fernhandel.server.measures import REFUSALS
 from fernhandel.server.problems import UNAVAILABLE, Trouble, no_database
 from fernhandel.server.routes import in_words
 from fernhandel.server.store import AWAY, reason_of
+from fernhandel.server.visits import Visitor
 from fernhandel.server.wire import Done, Frame, News, No, Problem, Watch
 from fernhandel.table import commands
 from fernhandel.table.declined import Declined
@@ -37,6 +38,7 @@ LOG = logging.getLogger("fernhandel.server")
 
 OVER = 1000
 FAILED = 1011
+COME_BACK = 1012
 TRY_AGAIN = 1013
 AWAY_SECONDS = 1.0  # between two questions to a database that is away
 WATCH_SECONDS = 10.0  # until a socket must have said what it watches
@@ -101,6 +103,10 @@ class Line:
     def _lose_patience(self) -> None:
         if not self._watches:
             self._end(TRY_AGAIN, "the socket has not said what it watches")
+
+    def come_back(self) -> None:
+        """Whoever is at the other end is somebody else from now on."""
+        self._end(COME_BACK, "look again who you are")
 
     def _end(self, code: int, why: str) -> None:
         if not self.ended.done():

@@ -1,4 +1,4 @@
-"""Lists of tables: those of one browser, and those that anybody may look at.
+"""Lists of tables: those of one holder, and those that anybody may look at.
 
 They are told from summaries: one that was kept since the last entry is read, and only a table that went on is folded.
 """
@@ -20,7 +20,7 @@ from fernhandel.table.summary import Summary, SummaryWords, summary_of
 LOG = logging.getLogger("fernhandel.lists")
 
 MOST_LISTED = 50
-MOST_OWN = 200  # of one browser
+MOST_OWN = 200  # of one holder
 NEWS = 2
 
 
@@ -29,25 +29,25 @@ class Lists:
         self._hall = hall
         self._store = hall.store
 
-    async def public(self, browser: str, language: str) -> list[Listing]:
+    async def public(self, holder: str, language: str) -> list[Listing]:
         """The tables that anybody may look at, the latest first."""
         found = await asyncio.to_thread(self._store.listed, public=True, most=MOST_LISTED)
-        holds = await asyncio.to_thread(self._store.holds_of, browser) if browser else {}
+        holds = await asyncio.to_thread(self._store.holds_of, holder) if holder else {}
         told = await self._told(found, holds, {}, language)
         return [listing for listing in told if listing.state != "broken"]  # which is for those who sit there
 
-    async def own(self, browser: str, language: str) -> list[Listing]:
-        """The tables where a browser has a seat: first those that wait for it, then the others, the latest first."""
-        holds = await asyncio.to_thread(self._store.holds_of, browser)
-        hidden = await asyncio.to_thread(self._store.hidden, browser)
+    async def own(self, holder: str, language: str) -> list[Listing]:
+        """The tables where somebody has a seat: first those that wait for them, then the others, the latest first."""
+        holds = await asyncio.to_thread(self._store.holds_of, holder)
+        hidden = await asyncio.to_thread(self._store.hidden, holder)
         found = await asyncio.to_thread(self._store.listed, ids=list(holds), most=MOST_OWN)
         told = [listing for listing in await self._told(found, holds, hidden, language) if listing.mine]
         return sorted(told, key=_urgency)
 
-    async def hide(self, browser: str, id: str, hidden: bool) -> None:
+    async def hide(self, holder: str, id: str, hidden: bool) -> None:
         """Put a table away until it asks for something, or take it out again."""
         live = await self._hall.find(id)
-        await asyncio.to_thread(self._store.hide, browser, id, live.seq if hidden else None)
+        await asyncio.to_thread(self._store.hide, holder, id, live.seq if hidden else None)
 
     async def _told(
         self, found: Sequence[Listed], holds: dict[str, list[Hold]], hidden: dict[str, int], language: str
@@ -89,7 +89,7 @@ class Lists:
 
 
 def owned_of(summary: Summary, holds: Sequence[Hold]) -> list[Seat]:
-    """The seats that were given to a browser, as long as they have the same secrets."""
+    """The seats that were given to somebody, as long as they have the same secrets."""
     seats = summary.seats
     return sorted(
         {

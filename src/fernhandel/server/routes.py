@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post, put
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -17,7 +16,7 @@ from fernhandel.core import shelf
 from fernhandel.core.outlook import Outlook
 from fernhandel.core.records import Record
 from fernhandel.core.refusals import BadInput, Refused
-from fernhandel.server.desk import Desk, Visitor, checked_language, notes_of
+from fernhandel.server.desk import Desk, checked_language, notes_of
 from fernhandel.server.opening import (
     BOARD_BYTES,
     Fork,
@@ -30,7 +29,7 @@ from fernhandel.server.opening import (
     lessons_of,
 )
 from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of, wait_of
-from fernhandel.server.secret import hashed, new_secret
+from fernhandel.server.visits import Visitor, address_of, known_visitor, visitor_of
 from fernhandel.server.wire import (
     AdviceWanted,
     Advised,
@@ -61,8 +60,6 @@ from fernhandel.table.look import Foreseen, Look, Sketched
 from fernhandel.table.onlooker import Onlooker, words_of
 from fernhandel.table.settings import ChangeSettings, SeatSettings
 
-COOKIE = "fernhandel"
-YEAR = 365 * 86_400
 TABLE_BYTES = BOARD_BYTES + 50_000
 RECORD_BYTES = 1_000_000
 
@@ -75,32 +72,6 @@ Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="en o
 SeatParameter = Annotated[
     int | None, QueryParameter(ge=0, le=5, description="look on as this seat; without it, as a spectator")
 ]
-
-
-def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
-    """Whoever asks, by the cookie of a browser or by the secret of a seat."""
-    cookie = request.cookies.get(COOKIE, "")
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    bearer = hashed(secret.strip()) if scheme.lower() == "bearer" and secret.strip() else ""
-    return Visitor(browser=hashed(cookie) if cookie else "", bearer=bearer, address=address_of(request))
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
-
-
-def _known(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
-    """The browser's hash, with a cookie to give it where it has none; a program with a bearer gets none.
-
-    The cookie is for HTTPS only where the host says so, or a proxy that the host has named.
-    """
-    visitor = visitor_of(request)
-    if visitor.browser or visitor.bearer:
-        return visitor.browser, []
-    secret = new_secret()
-    secure: bool = request.app.state.secure or request.url.scheme == "https"
-    cookie = Cookie(key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-    return hashed(secret), [cookie]
 
 
 # -- the house ------------------------------------------------------------------------------
@@ -140,9 +111,9 @@ async def open_table(
     request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[OpenTable]
 ) -> Response[OpenedTable]:
     """Lay a table. The secrets in the answer are told this once."""
-    browser, cookies = _known(request)
+    visitor, cookies = await known_visitor(request, desk)
     laid = lay(data) if data.board is None else await asyncio.to_thread(lay, data)
-    id = await desk.open(laid, browser=browser, address=address_of(request))
+    id = await desk.open(laid, holder=visitor.holder, address=visitor.address)
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 
@@ -151,33 +122,33 @@ async def open_lesson(
     request: Request[Any, Any, Any], desk: TheDesk, game: FromPath[str], data: JSONBody[Learn]
 ) -> Response[OpenedTable]:
     """Lay a guided game: a kept position with luck of its own, and easy bots, which may have a part to play."""
-    browser, cookies = _known(request)
+    visitor, cookies = await known_visitor(request, desk)
     laid = await asyncio.to_thread(lay_lesson, game, data)
-    id = await desk.open(laid, browser=browser, address=address_of(request))
+    id = await desk.open(laid, holder=visitor.holder, address=visitor.address)
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 
 @get("/api/tables", tags=["tables"])
 async def public_tables(request: Request[Any, Any, Any], desk: TheDesk, language: Language = "en") -> list[Listing]:
     """The tables that anybody may look at, the latest first."""
-    return await desk.lists.public(visitor_of(request).browser, checked_language(language))
+    return await desk.lists.public((await visitor_of(request, desk)).holder, checked_language(language))
 
 
 @get("/api/tables/mine", tags=["tables"])
 async def my_tables(request: Request[Any, Any, Any], desk: TheDesk, language: Language = "en") -> list[Listing]:
-    """The tables where this browser has a seat: first those that wait for it, then the others, the latest first."""
-    browser = visitor_of(request).browser
-    return await desk.lists.own(browser, checked_language(language)) if browser else []
+    """The tables where whoever asks has a seat: first those that wait for them, then the others, the latest first."""
+    holder = (await visitor_of(request, desk)).holder
+    return await desk.lists.own(holder, checked_language(language)) if holder else []
 
 
 @put("/api/tables/{table:str}/shelf", tags=["tables"])
 async def shelve(request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Hiding]) -> Hiding:
-    """Put a table away in this browser's list, until it asks for something; or take it out again."""
-    browser = visitor_of(request).browser
+    """Put a table away in the list of whoever asks, until it asks for something; or take it out again."""
+    holder = (await visitor_of(request, desk)).holder
     live = await desk.hall.find(table)
-    if not await desk.seats(Visitor(browser=browser), live):
+    if not await desk.seats(Visitor(holder=holder), live):
         raise Declined("not_your_seat")
-    await desk.lists.hide(browser, table, data.hidden)
+    await desk.lists.hide(holder, table, data.hidden)
     return data
 
 
@@ -186,9 +157,9 @@ async def import_record(
     request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[ImportRecord]
 ) -> Response[OpenedTable]:
     """Lay a table with a game that was played elsewhere, to look at it and to go on from any move."""
-    browser, cookies = _known(request)
+    visitor, cookies = await known_visitor(request, desk)
     laid = await asyncio.to_thread(lambda: lay_record(Record.parse(data.record), data.name))
-    id = await desk.open(laid, browser=browser, address=address_of(request))
+    id = await desk.open(laid, holder=visitor.holder, address=visitor.address)
     return Response(OpenedTable(table=id, seats={}, invite=""), cookies=cookies)
 
 
@@ -201,7 +172,7 @@ async def look(
     language: Language = "en",
 ) -> Look:
     """The table as a seat of one's own sees it, or as a spectator does."""
-    return await desk.look(table, visitor_of(request), seat, language)
+    return await desk.look(table, await visitor_of(request, desk), seat, language)
 
 
 @get("/api/tables/{table:str}/board", tags=["tables"])
@@ -227,7 +198,7 @@ async def events(
 ) -> Events:
     """What happened after that number, as the seat may know it."""
     live = await desk.hall.find(table)
-    if seat is not None and seat not in await desk.seats(visitor_of(request), live):
+    if seat is not None and seat not in await desk.seats(await visitor_of(request, desk), live):
         raise Declined("not_your_seat")
     return Events(live.seq, await notes_of(Onlooker(live, seat, checked_language(language)), after, live.seq))
 
@@ -245,9 +216,9 @@ async def position(
     live = await desk.hall.find(table)
     words = words_of(live, checked_language(language))
     if move is not None:
-        then = await desk.replay(table, visitor_of(request), seat, language, move)
+        then = await desk.replay(table, await visitor_of(request, desk), seat, language, move)
         return Position(live.seq, words.position(then.view))
-    if seat is not None and seat not in await desk.seats(visitor_of(request), live):
+    if seat is not None and seat not in await desk.seats(await visitor_of(request, desk), live):
         raise Declined("not_your_seat")
     return Position(live.seq, words.position(live.game.view(seat)))
 
@@ -262,7 +233,7 @@ async def replay(
     language: Language = "en",
 ) -> Look:
     """A game that is over, after so many moves, as any of its seats saw it."""
-    return await desk.replay(table, visitor_of(request), seat, language, move)
+    return await desk.replay(table, await visitor_of(request, desk), seat, language, move)
 
 
 @get("/api/tables/{table:str}/decisions", tags=["tables"])
@@ -325,15 +296,15 @@ async def join(
     request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Join]
 ) -> Response[Joined]:
     """Take an empty chair."""
-    browser, cookies = _known(request)
-    return Response(await desk.join(table, data, browser, address_of(request)), cookies=cookies)
+    visitor, cookies = await known_visitor(request, desk)
+    return Response(await desk.join(table, data, visitor.holder, visitor.address), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])
 async def sit(request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Sit]) -> Response[Seated]:
-    """Swap the secret of a seat link for this browser's cookie."""
-    browser, cookies = _known(request)
-    return Response(Seated(await desk.sit(table, data.secret, browser)), cookies=cookies)
+    """Swap the secret of a seat link for the cookie."""
+    visitor, cookies = await known_visitor(request, desk)
+    return Response(Seated(await desk.sit(table, data.secret, visitor.holder)), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, tags=["seats"])
@@ -346,7 +317,7 @@ async def command(
 ) -> Done:
     """Carry out a command of one's own seat, exactly once for its key."""
     async with told_in_words(desk, table, language):
-        return await desk.do(table, visitor_of(request), data)
+        return await desk.do(table, await visitor_of(request, desk), data)
 
 
 @asynccontextmanager
@@ -376,7 +347,7 @@ async def foresee(
 ) -> list[Foreseen]:
     """What certainly follows from each of these choices, as far as the seat can know."""
     async with told_in_words(desk, table, language):
-        return await desk.foresee(table, visitor_of(request), data, language)
+        return await desk.foresee(table, await visitor_of(request, desk), data, language)
 
 
 @post("/api/tables/{table:str}/sketch", status_code=200, tags=["seats"])
@@ -389,7 +360,7 @@ async def sketch(
 ) -> Sketched:
     """How the table would look after a row of moves of one's own, tried in private; the command ``act`` makes them."""
     async with told_in_words(desk, table, language):
-        return await desk.sketch(table, visitor_of(request), data, language)
+        return await desk.sketch(table, await visitor_of(request, desk), data, language)
 
 
 @post("/api/tables/{table:str}/deals", status_code=200, tags=["seats"])
@@ -401,7 +372,7 @@ async def deals(
     language: Language = "en",
 ) -> HeardDraft:
     """How a deal would be understood, and whether it could be proposed now; the command ``say`` proposes it."""
-    return await desk.hear(table, visitor_of(request), data, language)
+    return await desk.hear(table, await visitor_of(request, desk), data, language)
 
 
 @post("/api/tables/{table:str}/advice", status_code=200, tags=["seats"])
@@ -413,7 +384,7 @@ async def advice(
     language: Language = "en",
 ) -> Advised:
     """What a bot would do in one's place; the table is told that advice was asked for."""
-    return await desk.advise(table, visitor_of(request), data.seat, data.level, data.key, language)
+    return await desk.advise(table, await visitor_of(request, desk), data.seat, data.level, data.key, language)
 
 
 @put(SETTINGS, tags=["seats"])
@@ -421,7 +392,7 @@ async def settings(
     request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[ChangeSettings]
 ) -> SeatSettings:
     """What the seat wants done by itself; nobody else learns of it."""
-    return await desk.change_settings(table, visitor_of(request), data)
+    return await desk.change_settings(table, await visitor_of(request, desk), data)
 
 
 @post("/api/tables/{table:str}/fork", tags=["tables"])
@@ -432,9 +403,9 @@ async def fork(
     live = await desk.hall.find(table)
     if not live.game.over:
         raise Declined("not_over_yet")
-    browser, cookies = _known(request)
+    visitor, cookies = await known_visitor(request, desk)
     laid = await asyncio.to_thread(lambda: lay_fork(live.record(), data, origin=table))
-    id = await desk.open(laid, browser=browser, address=address_of(request))
+    id = await desk.open(laid, holder=visitor.holder, address=visitor.address)
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 

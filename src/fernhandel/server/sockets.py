@@ -13,14 +13,15 @@ from litestar.response.sse import ServerSentEventMessage
 
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.words import LANGUAGES
-from fernhandel.server.desk import Desk, Visitor
+from fernhandel.server.desk import Desk
 from fernhandel.server.frames import straight_of
 from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Limits, come_back, from_own_page
 from fernhandel.server.line import AWAY_SECONDS, TRY_AGAIN, Line
 from fernhandel.server.measures import REFUSALS, SOCKETS
 from fernhandel.server.problems import TOO_MANY, problem_of, status_of, too_many
-from fernhandel.server.routes import Language, TableId, TheDesk, visitor_of
+from fernhandel.server.routes import Language, TableId, TheDesk
 from fernhandel.server.store import AWAY
+from fernhandel.server.visits import Visitor, address_of, visitor_of
 from fernhandel.server.wire import News, Problem
 from fernhandel.table.declined import Declined
 
@@ -35,8 +36,7 @@ async def table_socket(
 ) -> None:
     """Frames of a seat's owner in both directions; the first thing to say is what one watches."""
     language = socket.query_params.get("language", "en")
-    visitor = visitor_of(socket)  # type: ignore[arg-type]  # both carry cookies and headers
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if language not in LANGUAGES:
         await _refuse(socket, 400, Problem(code="bad_input", message=f"language: one of {', '.join(LANGUAGES)}"))
         return
@@ -48,6 +48,7 @@ async def table_socket(
         await _refuse(socket, 403, Problem(code="other_origin", message=OTHER_ORIGIN))
         return
     try:
+        visitor = await visitor_of(socket, desk)
         live = await desk.hall.find(table)
         seats = await desk.seats(visitor, live)
     except Declined as declined:
@@ -59,10 +60,11 @@ async def table_socket(
         return
     await socket.accept()
     straight = straight_of(socket.scope)
-    name = f"{visitor.browser}{visitor.bearer}" or address
+    name = f"{visitor.holder}{visitor.bearer}" or address
     line = Line(straight, desk, table, visitor, language, limits.frames, name)
     SOCKETS.inc()
-    with desk.hall.hub.watching(table, line.rung) as watcher:
+    devices = desk.persons.devices
+    with desk.hall.hub.watching(table, line.rung) as watcher, devices.watching(visitor.browser, line.come_back):
         line.watch_as(watcher)
         desk.arrive(table, seats)
         straight.listen(line.heard, line.has_room)

@@ -1,4 +1,4 @@
-"""The log on disk. A table is its entries; all else here follows from them, or belongs to one browser."""
+"""The log on disk. A table is its entries; all else here follows from them, or belongs to whoever holds a seat."""
 
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -79,11 +79,11 @@ ENTRIES = Table(
 HOLDERS = Table(
     "holders",
     METADATA,
-    Column("browser", String(64), nullable=False),
+    Column("holder", String(64), nullable=False),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("key", String(64), nullable=False, key="secret_hash"),
-    PrimaryKeyConstraint("browser", "table_id", "seat"),
+    PrimaryKeyConstraint("holder", "table_id", "seat"),
 )
 SETTINGS = Table(
     "settings",
@@ -103,10 +103,10 @@ SUMMARIES = Table(
 SHELVES = Table(
     "shelves",
     METADATA,
-    Column("browser", String(64), nullable=False),
+    Column("holder", String(64), nullable=False),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("hidden_seq", Integer, nullable=False),
-    PrimaryKeyConstraint("browser", "table_id"),
+    PrimaryKeyConstraint("holder", "table_id"),
 )
 
 
@@ -141,7 +141,7 @@ class Store:
     def alive(self) -> bool:
         """Whether it can be read and written. A SQLite that is locked or full still reads: it is written to."""
         try:
-            with self._reading() as db:
+            with self.reading() as db:
                 db.execute(text("SELECT 1"))
             if self.sqlite:
                 self._probe()
@@ -166,7 +166,7 @@ class Store:
         finally:
             connection.close()
 
-    def _reading(self) -> Connection:
+    def reading(self) -> Connection:
         return self.engine.connect().execution_options(reading=True)
 
     # -- writing -------------------------------------------------------------------------------------------------------
@@ -186,14 +186,14 @@ class Store:
     def rows(self, id: str, after: int = -1) -> list[Row]:
         wanted = select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.key, ENTRIES.c.body)
         wanted = wanted.where(ENTRIES.c.table_id == id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
-        with self._reading() as db:
+        with self.reading() as db:
             return [Row(seq, at, key, bytes(body)) for seq, at, key, body in db.execute(wanted)]
 
     def seqs(self, ids: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
         entries = select(ENTRIES.c.seq).where(ENTRIES.c.table_id == TABLES.c.id).order_by(ENTRIES.c.seq.desc()).limit(1)
         last = select(TABLES.c.id, entries.scalar_subquery()).where(TABLES.c.id.in_(list(ids)))  # one look each
-        with self._reading() as db:
+        with self.reading() as db:
             return {row[0]: row[1] for row in db.execute(last)}
 
     def listed(self, *, public: bool | None = None, ids: Sequence[str] | None = None, most: int = 100) -> list[Listed]:
@@ -204,42 +204,42 @@ class Store:
             wanted = wanted.where(TABLES.c.public == public)
         if ids is not None:
             wanted = wanted.where(TABLES.c.id.in_(ids))
-        with self._reading() as db:
+        with self.reading() as db:
             return [Listed(*row) for row in db.execute(wanted)]
 
     def resting(self, after: float, before: float, most: int) -> list[tuple[str, float]]:
         """Tables where a game goes on that were touched last between these times, and when, the earliest first."""
         wanted = select(TABLES.c.id, TABLES.c.touched_at).order_by(TABLES.c.touched_at).limit(most)
         wanted = wanted.where(TABLES.c.state == "playing", TABLES.c.touched_at > after, TABLES.c.touched_at <= before)
-        with self._reading() as db:
+        with self.reading() as db:
             return [(id, at) for id, at in db.execute(wanted)]
 
     def count(self) -> int:
-        with self._reading() as db:
+        with self.reading() as db:
             return int(db.execute(select(func.count()).select_from(TABLES)).scalar_one())
 
-    # -- seats of browsers, and what a seat has set for itself ---------------------------------------------------------
+    # -- who holds which seat, and what a seat has set for itself ------------------------------------------------------
 
-    def held(self, browser: str, id: str) -> list[Hold]:
-        """What a browser was given at a table."""
-        return self._holds(HOLDERS.c.browser == browser, HOLDERS.c.table_id == id)
+    def held(self, holder: str, id: str) -> list[Hold]:
+        """What somebody was given at a table."""
+        return self._holds(HOLDERS.c.holder == holder, HOLDERS.c.table_id == id)
 
     def holders(self, id: str) -> list[Hold]:
         """What everybody was given at a table."""
         return self._holds(HOLDERS.c.table_id == id)
 
     def _holds(self, *where: ColumnElement[bool]) -> list[Hold]:
-        wanted = select(HOLDERS.c.browser, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(*where)
-        with self._reading() as db:
-            return [Hold(browser, seat, secret_hash) for browser, seat, secret_hash in db.execute(wanted)]
+        wanted = select(HOLDERS.c.holder, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(*where)
+        with self.reading() as db:
+            return [Hold(holder, seat, secret_hash) for holder, seat, secret_hash in db.execute(wanted)]
 
-    def holds_of(self, browser: str) -> dict[str, list[Hold]]:
-        """What a browser was given, table by table."""
-        wanted = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(HOLDERS.c.browser == browser)
+    def holds_of(self, holder: str) -> dict[str, list[Hold]]:
+        """What somebody was given, table by table."""
+        wanted = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(HOLDERS.c.holder == holder)
         found: dict[str, list[Hold]] = {}
-        with self._reading() as db:
+        with self.reading() as db:
             for id, seat, secret_hash in db.execute(wanted):
-                found.setdefault(id, []).append(Hold(browser, seat, secret_hash))
+                found.setdefault(id, []).append(Hold(holder, seat, secret_hash))
         return found
 
     def set(self, id: str, seat: int, settings: SeatSettings) -> None:
@@ -248,7 +248,7 @@ class Store:
             db.execute(insert(SETTINGS).values(table_id=id, seat=seat, body=msgspec.json.encode(settings)))
 
     def settings(self, id: str) -> dict[int, SeatSettings]:
-        with self._reading() as db:
+        with self.reading() as db:
             found = db.execute(select(SETTINGS.c.seat, SETTINGS.c.body).where(SETTINGS.c.table_id == id))
             return {seat: _SETTINGS.decode(body) for seat, body in found}
 
@@ -259,7 +259,7 @@ class Store:
         last = select(ENTRIES.c.seq).where(ENTRIES.c.table_id == SUMMARIES.c.table_id)
         last = last.order_by(ENTRIES.c.seq.desc()).limit(1)
         wanted = select(SUMMARIES.c.table_id, SUMMARIES.c.body).where(SUMMARIES.c.table_id.in_(ids))
-        with self._reading() as db:
+        with self.reading() as db:
             found = db.execute(wanted.where(SUMMARIES.c.seq == last.scalar_subquery()))
             return {id: kept for id, body in found if (kept := _summary(body)) is not None}
 
@@ -275,24 +275,24 @@ class Store:
             if rows:
                 db.execute(insert(SUMMARIES), rows)
 
-    def hide(self, browser: str, id: str, seq: int | None) -> None:
+    def hide(self, holder: str, id: str, seq: int | None) -> None:
         """Put a table away as it is at that entry, or take it out again."""
         with self.engine.begin() as db:
-            db.execute(delete(SHELVES).where(SHELVES.c.browser == browser, SHELVES.c.table_id == id))
+            db.execute(delete(SHELVES).where(SHELVES.c.holder == holder, SHELVES.c.table_id == id))
             if seq is not None:
-                db.execute(insert(SHELVES).values(browser=browser, table_id=id, hidden_seq=seq))
+                db.execute(insert(SHELVES).values(holder=holder, table_id=id, hidden_seq=seq))
 
-    def hidden(self, browser: str) -> dict[str, int]:
-        """The tables that a browser has put away, each with its last entry then."""
-        wanted = select(SHELVES.c.table_id, SHELVES.c.hidden_seq).where(SHELVES.c.browser == browser)
-        with self._reading() as db:
+    def hidden(self, holder: str) -> dict[str, int]:
+        """The tables that somebody has put away, each with its last entry then."""
+        wanted = select(SHELVES.c.table_id, SHELVES.c.hidden_seq).where(SHELVES.c.holder == holder)
+        with self.reading() as db:
             return {row.table_id: row.hidden_seq for row in db.execute(wanted)}
 
     # -- keeping house -------------------------------------------------------------------------------------------------
 
     def remove(self, ids: Sequence[str]) -> int:
         with self.engine.begin() as db:
-            for table in (ENTRIES, HOLDERS, SETTINGS, SUMMARIES, SHELVES):
+            for table in (table for table in METADATA.sorted_tables if "table_id" in table.c):
                 db.execute(delete(table).where(table.c.table_id.in_(ids)))
             return db.execute(delete(TABLES).where(TABLES.c.id.in_(ids))).rowcount
 
@@ -302,7 +302,7 @@ class Store:
             db.execute(update(TABLES).where(TABLES.c.id == id).values(seq=seq, state=state))
 
     def untouched_since(self, at: float) -> list[str]:
-        with self._reading() as db:
+        with self.reading() as db:
             return [id for (id,) in db.execute(select(TABLES.c.id).where(TABLES.c.touched_at < at))]
 
 
