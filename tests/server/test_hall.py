@@ -26,7 +26,7 @@ from fernhandel.server.relays import relays
 from fernhandel.server.secret import hashed
 from fernhandel.server.store import Lost, Store
 from fernhandel.server.turns import Asker, TooMany, Turns, Urgency
-from fernhandel.server.visits import Visitor
+from fernhandel.server.visitor import Visitor
 from fernhandel.server.wire import News, Watch
 from fernhandel.table import commands, entries
 from fernhandel.table.clock import Clock

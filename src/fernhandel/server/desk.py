@@ -22,7 +22,7 @@ from fernhandel.server.problems import problem_of
 from fernhandel.server.secret import hashed, new_secret, new_table_id
 from fernhandel.server.study import Study, told
 from fernhandel.server.turns import Aside, Asker, Urgency
-from fernhandel.server.visits import Visitor
+from fernhandel.server.visitor import Visitor
 from fernhandel.server.wire import (
     Advised,
     AskForesight,

@@ -29,7 +29,7 @@ from fernhandel.server.measures import REFUSALS
 from fernhandel.server.problems import UNAVAILABLE, Trouble, no_database
 from fernhandel.server.routes import in_words
 from fernhandel.server.store import AWAY, reason_of
-from fernhandel.server.visits import Visitor
+from fernhandel.server.visitor import Visitor
 from fernhandel.server.wire import Done, Frame, News, No, Problem, Watch
 from fernhandel.table import commands
 from fernhandel.table.declined import Declined

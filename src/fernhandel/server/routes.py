@@ -29,7 +29,8 @@ from fernhandel.server.opening import (
     lessons_of,
 )
 from fernhandel.server.problems import NotDone, Trouble, problem_of, status_of, wait_of
-from fernhandel.server.visits import Visitor, address_of, known_visitor, visitor_of
+from fernhandel.server.visitor import Visitor
+from fernhandel.server.visits import address_of, known_visitor, visitor_of
 from fernhandel.server.wire import (
     AdviceWanted,
     Advised,

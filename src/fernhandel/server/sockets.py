@@ -21,7 +21,8 @@ from fernhandel.server.measures import REFUSALS, SOCKETS
 from fernhandel.server.problems import TOO_MANY, problem_of, status_of, too_many
 from fernhandel.server.routes import Language, TableId, TheDesk
 from fernhandel.server.store import AWAY
-from fernhandel.server.visits import Visitor, address_of, visitor_of
+from fernhandel.server.visitor import Visitor
+from fernhandel.server.visits import address_of, visitor_of
 from fernhandel.server.wire import News, Problem
 from fernhandel.table.declined import Declined
 

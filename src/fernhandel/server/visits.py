@@ -1,12 +1,12 @@
 """Whoever asks: the cookie of a browser, and who is known by it."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from fernhandel.server.secret import hashed, new_secret
+from fernhandel.server.visitor import Visitor
 
 if TYPE_CHECKING:
     from fernhandel.server.desk import Desk
@@ -15,17 +15,6 @@ COOKIE = "fernhandel"
 YEAR = 365 * 86_400
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-@dataclass(frozen=True)
-class Visitor:
-    """Whoever asks: a browser by its cookie, or a program by the secret of a seat; only hashes are kept."""
-
-    holder: str = ""
-    """Who owns what is theirs: the person whose device the browser is, else the browser itself."""
-    browser: str = ""
-    bearer: str = ""
-    address: str = ""
 
 
 async def visitor_of(request: Connection, desk: "Desk") -> Visitor:
