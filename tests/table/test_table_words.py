@@ -5,7 +5,7 @@ from pathlib import Path
 
 import fernhandel
 from fernhandel.core.words import LANGUAGES
-from fernhandel.table import entries
+from fernhandel.table import entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.speech import TableWords, messages
 from fernhandel.table.undo import Reach
@@ -14,6 +14,7 @@ from table.sitting import NORTH, SOUTH, Sitting
 PACKAGE = Path(fernhandel.__file__).parent
 FACTS: dict[str, str | int] = {
     **{"seat": 1, "move": 3, "last": 9, "base": 1, "since": 2, "chair": 0},
+    **{"name": "North", "nth": 5, "word": "amber", "nearest": "ember", "most": 10},
     **{"level": "random", "levels": "easy, hard", "hours": 3, "minutes": 5, "seconds": 7},
 }
 
@@ -96,6 +97,18 @@ def test_every_barrier_has_its_sentence() -> None:
         sentences = [TableWords(words, language).barrier(found, NORTH) for found in reaches]
         assert all(sentence.endswith(".") for sentence in sentences)
         assert len(set(sentences)) == len(reaches)
+
+
+def test_a_new_name_is_used_for_all_that_was_told_before() -> None:
+    sitting = Sitting("nuremberg", 2)
+    sitting.write([entries.StoodIn(seat=NORTH, level="easy", why="owner")])
+    sitting.write(judge.rename(sitting.live, NORTH, "Nora"))
+    *_, before, renamed = sitting.notes(None)
+    assert (before.text, renamed.text) == ("The bot easy now plays for Nora.", "")
+    assert judge.rename(sitting.live, NORTH, "Nora") == [], "which is nothing new"
+    sitting.write(judge.forget(sitting.live, NORTH))
+    assert sitting.notes(None)[-2].text != before.text
+    assert sitting.live.record().seats[NORTH] == "bot:easy"
 
 
 def test_nameless_chairs_go_by_their_colours() -> None:

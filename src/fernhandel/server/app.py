@@ -31,6 +31,7 @@ from fernhandel.server.hub import Hub
 from fernhandel.server.keeper import MOST_SHOWS, Keeper
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
 from fernhandel.server.page import page_routes
+from fernhandel.server.persons import routes as people
 from fernhandel.server.problems import (
     TOO_MANY,
     UNAVAILABLE,
@@ -58,6 +59,9 @@ COMPRESSION = 6  # the highest, 9, takes eight times as long and saves two bytes
 BURST_SECONDS = 10.0
 FRAME_RATE = 20.0
 FRAME_BURST = 100.0
+HOUR = 3_600.0
+GUESSES = 10  # codes and words that one address may try in an hour
+ALL_GUESSES = 600
 AWAY_SECONDS = 2
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -71,6 +75,8 @@ def make_app(config: Config) -> Litestar:
     limits = Limits(
         addresses=Buckets(config.rate, config.rate * BURST_SECONDS),
         frames=Buckets(FRAME_RATE if config.rate else 0.0, FRAME_BURST),
+        guesses=Buckets(GUESSES / HOUR if config.rate else 0.0, GUESSES),
+        all_guesses=Buckets(ALL_GUESSES / HOUR if config.rate else 0.0, ALL_GUESSES),
     )
     desk: Desk | None = None
 
@@ -109,7 +115,7 @@ def make_app(config: Config) -> Litestar:
             return _no(403, Problem(code="other_origin", message=OTHER_ORIGIN))
         return None
 
-    routes: list[Any] = [*ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
+    routes: list[Any] = [*ROUTES, *people.ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
     routes += page_routes()
     return Litestar(
         routes,

@@ -60,6 +60,9 @@ class Limits:
     """Requests and new sockets of one address."""
     frames: Buckets
     """What is said over the sockets of one seat's owner."""
+    guesses: Buckets
+    """Codes and words that one address has tried."""
+    all_guesses: Buckets
 
 
 def from_own_page(headers: Headers) -> bool:

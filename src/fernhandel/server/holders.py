@@ -37,14 +37,17 @@ class Holders:
         """At a table laid again everybody owns the seat after the old one."""
         if heirs_of:
             await self._write(Append(table, heirs_of=heirs_of))
-            self.forget_table(table)
-            self._given(table)
+            self.given(table)
 
     def forget(self, table: str, holds: Sequence[Hold]) -> None:
         """These were given on disk: what was read before is out of date."""
         if holds:
-            self.forget_table(table)
-            self._given(table)
+            self.given(table)
+
+    def given(self, table: str) -> None:
+        """Seats of a table have changed hands on disk."""
+        self.forget_table(table)
+        self._given(table)
 
     def forget_table(self, table: str) -> None:
         self._times += 1

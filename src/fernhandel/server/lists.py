@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from fernhandel.server.appender import Hold, Listed
 from fernhandel.server.hall import Hall
+from fernhandel.server.persons.book import Book
 from fernhandel.server.store import AWAY
 from fernhandel.server.wire import ListedChair, Listing
 from fernhandel.table.clock import Clock
@@ -28,6 +29,7 @@ class Lists:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._store = hall.store
+        self._book = Book(hall.store)
 
     async def public(self, holder: str, language: str) -> list[Listing]:
         """The tables that anybody may look at, the latest first."""
@@ -53,6 +55,7 @@ class Lists:
         self, found: Sequence[Listed], holds: dict[str, list[Hold]], hidden: dict[str, int], language: str
     ) -> list[Listing]:
         summaries = await self._summaries([table.id for table in found])
+        marks = await asyncio.to_thread(self._book.marks, list(summaries))
         now = time.time()
         told = []
         for table in found:
@@ -61,7 +64,7 @@ class Lists:
                 told.append(_broken(table, [hold.seat for hold in own]))
             elif summary := summaries[table.id]:
                 mine = owned_of(summary, own)
-                told.append(_listing(table.id, summary, mine, hidden.get(table.id), language, now))
+                told.append(_listing(table.id, summary, mine, hidden.get(table.id), language, now, marks))
         return told
 
     async def _summaries(self, ids: list[str]) -> dict[str, Summary | None]:
@@ -100,7 +103,15 @@ def owned_of(summary: Summary, holds: Sequence[Hold]) -> list[Seat]:
     )
 
 
-def _listing(id: str, summary: Summary, mine: list[Seat], hidden_seq: int | None, language: str, now: float) -> Listing:
+def _listing(
+    id: str,
+    summary: Summary,
+    mine: list[Seat],
+    hidden_seq: int | None,
+    language: str,
+    now: float,
+    marks: dict[tuple[str, str], int],
+) -> Listing:
     words, seats = summary.words[language], summary.seats
     own = [seat for seat in mine if seat in summary.to_act and not seats[seat].level]
     asked_of = own or summary.to_act
@@ -116,7 +127,7 @@ def _listing(id: str, summary: Summary, mine: list[Seat], hidden_seq: int | None
         state=summary.state,  # type: ignore[arg-type]
         lesson=summary.lesson,
         public=summary.public,
-        chairs=_chairs(summary, words),
+        chairs=_chairs(id, summary, words, marks),
         to_act=summary.to_act,
         mine=mine,
         asked=bool(own) or any(seat in summary.undo_asked_of for seat in mine),
@@ -137,7 +148,7 @@ def _listing(id: str, summary: Summary, mine: list[Seat], hidden_seq: int | None
     )
 
 
-def _chairs(summary: Summary, words: SummaryWords) -> list[ListedChair]:
+def _chairs(id: str, summary: Summary, words: SummaryWords, marks: dict[tuple[str, str], int]) -> list[ListedChair]:
     return [
         ListedChair(
             kind=seat.kind,
@@ -145,6 +156,7 @@ def _chairs(summary: Summary, words: SummaryWords) -> list[ListedChair]:
             level=seat.level,
             away=seat.kind == "person" and bool(seat.level),
             sealed=seat.sealed,
+            mark=marks.get((id, seat.secret_hash)),
         )
         for seat, name in zip(summary.seats, words.names, strict=True)
     ]

@@ -11,6 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[3] / "web" / "dist")
+ROOMS = ("/me",)
+"""Addresses of the page beside home and the tables."""
 NAME = re.compile(r"[A-Za-z0-9._-]{1,200}")
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 ALWAYS_ASK = {"cache-control": "no-cache"}
@@ -27,7 +29,7 @@ def page_routes() -> list[Any]:
     """The page under every address that it shows itself, and the files it loads."""
     folder = page_folder()
 
-    @get(["/", "/t/{table:str}", "/learn/{game:str}/{lesson:str}"], include_in_schema=False)
+    @get(["/", *ROOMS, "/t/{table:str}", "/learn/{game:str}/{lesson:str}"], include_in_schema=False)
     async def page() -> Response[bytes]:
         content = MISSING.encode() if folder is None else (folder / "index.html").read_bytes()
         return Response(content, media_type=MediaType.HTML, headers=ALWAYS_ASK)

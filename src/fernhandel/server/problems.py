@@ -19,6 +19,10 @@ STATUS = {
     "not_your_seat": 403,
     "no_invitation": 403,
     "wrong_secret": 403,
+    "nobody_known": 403,
+    "wrong_words": 403,
+    "no_such_device": 404,
+    "code_used_up": 410,
     "too_much_talk": 429,
 }
 CONFLICT = 409

@@ -241,6 +241,8 @@ class ListedChair(msgspec.Struct, frozen=True, kw_only=True):
     away: bool
     """Whether that bot plays for a person who owns the chair."""
     sealed: bool
+    mark: int | None
+    """The mark of a person who is known."""
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 from msgspec import field
+from msgspec.structs import replace
 
 from fernhandel.core.terms import Terms
 from fernhandel.table.clock import Clock
@@ -137,6 +138,13 @@ class SecretChanged(Entry, frozen=True, kw_only=True, tag="key_turned"):
     secret_hash: str = field(name="key")
 
 
+class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
+    """Whoever sits there has another name, or none where they want to be forgotten: then it is that of the seat."""
+
+    seat: int
+    name: str
+
+
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     seat: int
     table: str
@@ -164,6 +172,7 @@ AnyEntry = (
     | Said
     | Advised
     | SecretChanged
+    | Renamed
     | Rematched
     | Jumped
 )
@@ -177,3 +186,13 @@ def encode(entry: Entry) -> bytes:
 
 def decode(body: bytes) -> AnyEntry:
     return _DECODER.decode(body)
+
+
+def without_name(entry: AnyEntry, seat: int) -> AnyEntry:
+    """The same entry as if somebody without a name had sat there."""
+    if isinstance(entry, Opened):
+        chairs = [replace(chair, name="") if nth == seat else chair for nth, chair in enumerate(entry.chairs)]
+        return replace(entry, chairs=chairs)
+    if isinstance(entry, Sat | Renamed) and entry.seat == seat:
+        return replace(entry, name="")
+    return entry

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from fernhandel.bots import usual_level
 from fernhandel.core.actions import Action
 from fernhandel.core.deals.spoken import drafts
 from fernhandel.core.game import Game
@@ -203,6 +204,24 @@ def new_secret(live: LiveTable, seat: Seat, secret_hash: str) -> list[entries.An
     if not 0 <= seat < live.players or live.chairs[seat].kind != "person":
         raise BadInput(f"no person sits in seat {seat} of this table")
     return [entries.SecretChanged(seat=seat, secret_hash=secret_hash)]
+
+
+def rename(live: LiveTable, seat: Seat, name: str) -> list[entries.AnyEntry]:
+    """Whoever sits there is called something else from now on."""
+    chair = live.chairs[seat]
+    return [entries.Renamed(seat=seat, name=name)] if chair.kind == "person" and chair.name != name else []
+
+
+def forget(live: LiveTable, seat: Seat) -> list[entries.AnyEntry]:
+    """Whoever sits there wants to be forgotten: a game that goes on is played by a bot to its end."""
+    if live.chairs[seat].kind != "person":
+        return []
+    if not live.began:
+        return [entries.Stood(seat=seat)]
+    left: list[entries.AnyEntry] = []
+    if not live.game.over and not live.chairs[seat].stand_in:
+        left.append(entries.StoodIn(seat=seat, level=usual_level(live.opened.terms.game, "normal"), why="owner"))
+    return [*left, *rename(live, seat, "")]
 
 
 def rematch(live: LiveTable, command: commands.Rematch, table: str) -> list[entries.AnyEntry]:

@@ -250,6 +250,9 @@ class LiveTable:
             return self._open()
         elif isinstance(entry, entries.SecretChanged):
             self.chairs[entry.seat].secret_hash = entry.secret_hash
+        elif isinstance(entry, entries.Renamed):
+            self.chairs[entry.seat].name = entry.name
+            self.spoken.clear()
         elif isinstance(entry, entries.Composes):
             self.talk_time.composing.add(entry.seat)
         elif isinstance(entry, entries.Rematched):

@@ -22,8 +22,8 @@ class TableWords:
         self._messages = messages(language)
 
     def entry(self, entry: entries.AnyEntry) -> str:
-        """What happened, as a sentence; empty for what the game's own events tell."""
-        if isinstance(entry, entries.Moved):
+        """What happened, as a sentence; empty for what the game's own events tell, and for a name that is just used."""
+        if isinstance(entry, entries.Moved | entries.Renamed):
             return ""
         if isinstance(entry, entries.Said):
             return entry.text

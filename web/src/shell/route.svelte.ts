@@ -1,5 +1,5 @@
 /**
- * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
+ * Where the page is: `/`, a room such as `/me`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
  * once and is kept; a seat's secret leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
  */
 
@@ -8,12 +8,20 @@ import { keepInvitation } from "./links";
 export interface Route {
   table: string | null;
   move: number | null;
+  /** A page of the house that is no table. */
+  room: Room | null;
   /** The lesson that is to be laid. */
   learn: { game: string; lesson: string } | null;
   /** The secret of a seat or of an invitation, as the link brought it. */
   seat: string;
   invite: string;
+  /** What another device has shown, so that somebody is known here too. */
+  bring: string;
 }
+
+/** The pages of the house, by their paths. */
+const ROOMS = ["me"] as const;
+export type Room = (typeof ROOMS)[number];
 
 function read(): Route {
   const table = /^\/t\/([A-Za-z0-9]{8,32})\/?$/.exec(location.pathname)?.[1] ?? null;
@@ -25,10 +33,12 @@ function read(): Route {
     move: move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null,
     learn: game && lesson ? { game, lesson } : null,
     seat: secret.get("seat") ?? "",
+    room: ROOMS.find((room) => location.pathname.replace(/\/$/, "") === `/${room}`) ?? null,
     invite: secret.get("invite") ?? "",
+    bring: secret.get("bring") ?? "",
   };
   if (table) keepInvitation(table, route.invite);
-  if (route.invite) forget();
+  if (route.invite || route.bring) forget();
   return route;
 }
 
@@ -44,7 +54,7 @@ class Routing {
     addEventListener("popstate", () => (this.now = read()));
     addEventListener("hashchange", () => {
       // a link to this very table, put into the address bar: it is entered like any other
-      if (/[#&](seat|invite)=/.test(location.hash)) location.reload();
+      if (/[#&](seat|invite|bring)=/.test(location.hash)) location.reload();
     });
   }
 

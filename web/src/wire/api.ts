@@ -1,13 +1,17 @@
 /** Requests to the server. What goes wrong is a value, never an exception: the page decides how to say it. */
 import type {
   Advised,
+  Bringing,
   ChairPlan,
+  Device,
   Foreseen,
   GameInfo,
   HeardDraft,
   SaidDraft,
   Listing,
+  KnownSitter,
   Look,
+  Me,
   Note,
   Outlook,
   OpenedTable,
@@ -121,3 +125,31 @@ export const hear = (id: string, draft: SaidDraft, language: string) =>
   ask<HeardDraft>("POST", table(id, "/deals"), { body: draft, query: { language } });
 export const fork = (id: string, move: number, chairs: Partial<ChairPlan>[], name: string) =>
   ask<OpenedTable>("POST", table(id, "/fork"), { body: { move, chairs, name } });
+
+export const me = () => ask<Me>("GET", "/api/me");
+export const makePerson = (name: string, mark: number, secret: string, language: string) =>
+  ask<Me>("POST", "/api/me", { body: { name, mark, secret }, query: { language } });
+export const changePerson = (change: { name?: string; mark?: number }, language: string) =>
+  ask<Me>("PATCH", "/api/me", { body: change, query: { language } });
+export const forgetMe = (name: string, language: string) =>
+  ask<Me>("DELETE", "/api/me", { body: { name }, query: { language } });
+export const devices = () => ask<Device[]>("GET", "/api/me/devices");
+export const removeDevice = (id: string) =>
+  ask<Device[]>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
+export const gather = () => ask<Me>("POST", "/api/me/gather");
+export const showCode = () => ask<{ secret: string; seconds: number }>("POST", "/api/me/bring");
+export const shownCode = () => ask<Bringing>("GET", "/api/me/bring");
+export const lookAtCode = (bring: string, language: string) =>
+  ask<Bringing>("POST", "/api/bring/look", { body: { bring }, query: { language } });
+export const claimCode = (bring: string, gather: boolean, secret: string, language: string) =>
+  ask<Bringing>("POST", "/api/bring/claim", { body: { bring, gather, secret }, query: { language } });
+export const claimedCode = () => ask<Bringing>("GET", "/api/bring");
+export const answerClaim = (yes: boolean, language: string) =>
+  ask<Bringing>("POST", "/api/bring/answer", { body: { yes }, query: { language } });
+export const makeWords = (language: string) =>
+  ask<{ words: string[] }>("POST", "/api/me/words", { body: { language } });
+export const checkWords = (words: string[], language: string) =>
+  ask<Me>("POST", "/api/me/words/check", { body: { words }, query: { language } });
+export const recover = (words: string[], gather: boolean, secret: string, language: string) =>
+  ask<Me>("POST", "/api/recover", { body: { words, gather, secret }, query: { language } });
+export const sitters = (id: string) => ask<KnownSitter[]>("GET", table(id, "/people"));

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import select
 
+from fernhandel.server.persons.book import in_use
 from fernhandel.server.persons.tables import DEVICES
 from fernhandel.server.store import AWAY, Store
 
@@ -39,7 +40,7 @@ class Devices:
 
     def read(self, browsers: list[str]) -> dict[str, str]:
         """Of these browsers, those that are devices of somebody, and whose."""
-        wanted = select(DEVICES.c.browser, DEVICES.c.person).where(DEVICES.c.browser.in_(browsers))
+        wanted = select(DEVICES.c.browser, DEVICES.c.person).where(DEVICES.c.browser.in_(browsers), in_use())
         with self._store.reading() as db:
             return {row.browser: row.person for row in db.execute(wanted)}
 

@@ -1,6 +1,6 @@
 """What is kept of people, beside the logs."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table
 
 from fernhandel.server.store import METADATA
 
@@ -11,7 +11,6 @@ PERSONS = Table(
     Column("name", String(40), nullable=False),
     Column("folded", String(40), nullable=False),  # the name as look-alikes of it are: it finds those that seem equal
     Column("mark", Integer, nullable=False),
-    Column("shows", LargeBinary, nullable=False),
     Column("role", String(8), nullable=False),
     Column("made_day", Integer, nullable=False),
     Column("seen_day", Integer, nullable=False),
@@ -23,6 +22,7 @@ DEVICES = Table(
     Column("browser", String(64), primary_key=True),
     Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
     Column("label", String(40), nullable=False),
+    Column("state", String(8), nullable=False),  # asked: it was this person's, and is theirs when they say so again
     Column("made_day", Integer, nullable=False),
     Column("seen_day", Integer, nullable=False),
     Index("ix_devices_person", "person"),
@@ -36,6 +36,7 @@ BRINGS = Table(
     Column("browser", String(64), nullable=False),  # the one that has claimed it, or nothing
     Column("label", String(40), nullable=False),
     Column("digits", String(2), nullable=False),
+    Column("gather", Boolean, nullable=False),  # whether the seats of that browser come along
     Column("expires_at", Float, nullable=False),
     Column("state", String(8), nullable=False),
     Index("ix_brings_person", "person"),
@@ -45,6 +46,8 @@ RECOVERY = Table(
     METADATA,
     Column("hash", String(64), primary_key=True),
     Column("person", String(8), nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("checked_day", Integer),
     Column("left", LargeBinary),  # of a person who has gone: a copy that only the words open
     Column("expires_at", Float),
     Index("ix_recovery_person", "person"),

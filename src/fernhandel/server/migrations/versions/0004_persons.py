@@ -20,7 +20,6 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("folded", sa.String(40), nullable=False),
         sa.Column("mark", sa.Integer, nullable=False),
-        sa.Column("shows", sa.LargeBinary, nullable=False),
         sa.Column("role", sa.String(8), nullable=False),
         sa.Column("made_day", sa.Integer, nullable=False),
         sa.Column("seen_day", sa.Integer, nullable=False),
@@ -31,6 +30,7 @@ def upgrade() -> None:
         sa.Column("browser", sa.String(64), primary_key=True),
         _person(),
         sa.Column("label", sa.String(40), nullable=False),
+        sa.Column("state", sa.String(8), nullable=False),
         sa.Column("made_day", sa.Integer, nullable=False),
         sa.Column("seen_day", sa.Integer, nullable=False),
     )
@@ -43,6 +43,7 @@ def upgrade() -> None:
         sa.Column("browser", sa.String(64), nullable=False),
         sa.Column("label", sa.String(40), nullable=False),
         sa.Column("digits", sa.String(2), nullable=False),
+        sa.Column("gather", sa.Boolean, nullable=False),
         sa.Column("expires_at", sa.Float, nullable=False),
         sa.Column("state", sa.String(8), nullable=False),
     )
@@ -51,6 +52,8 @@ def upgrade() -> None:
         "recovery",
         sa.Column("hash", sa.String(64), primary_key=True),
         sa.Column("person", sa.String(8), nullable=False),
+        sa.Column("public", sa.LargeBinary, nullable=False),
+        sa.Column("checked_day", sa.Integer),
         sa.Column("left", sa.LargeBinary),
         sa.Column("expires_at", sa.Float),
     )
