@@ -20,6 +20,10 @@ STATUS = {
     "no_invitation": 403,
     "wrong_secret": 403,
     "too_much_talk": 429,
+    "no_gallery": 403,
+    "plays_here": 403,
+    "left_too_often": 429,
+    "laid_too_often": 429,
 }
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422

@@ -65,6 +65,7 @@ TABLES = Table(
     Column("state", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Index("ix_tables_touched", "touched_at"),
+    Index("ix_tables_public", "public", "state", "touched_at"),
 )
 ENTRIES = Table(
     "entries",
