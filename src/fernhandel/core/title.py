@@ -270,6 +270,10 @@ class Title(ABC, Generic[T, V]):
         """
         return []
 
+    def progress(self, view: V) -> float | None:
+        """How much of a game is over, from 0 to 1, by what all can see; ``None`` where nobody can say."""
+        return None
+
     @abstractmethod
     def standing(self, table: T) -> list[Place]:
         """The final standing, best first."""

@@ -29,6 +29,7 @@ from fernhandel.server.guard import HEADERS, OTHER_ORIGIN, Buckets, ExactRequest
 from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub
 from fernhandel.server.keeper import MOST_SHOWS, Keeper
+from fernhandel.server.lobby.routes import LOBBY_ROUTES
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
 from fernhandel.server.page import page_routes
 from fernhandel.server.persons import routes as people
@@ -93,7 +94,7 @@ def make_app(config: Config) -> Litestar:
         hall.start()
         keeper.start()
         hall.background.spawn(tidy(lambda: hall.written))
-        desk = Desk(hall, keeper)
+        desk = Desk(hall, keeper, config)
         try:
             yield
         finally:
@@ -115,7 +116,17 @@ def make_app(config: Config) -> Litestar:
             return _no(403, Problem(code="other_origin", message=OTHER_ORIGIN))
         return None
 
-    routes: list[Any] = [*ROUTES, *people.ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
+    routes: list[Any] = [
+        *ROUTES,
+        *people.ROUTES,
+        *LOBBY_ROUTES,
+        table_socket,
+        table_stream,
+        healthz,
+        readyz,
+        metrics,
+        openapi,
+    ]
     routes += page_routes()
     return Litestar(
         routes,

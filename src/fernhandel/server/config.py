@@ -25,6 +25,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whether cookies are for HTTPS only."""
     proxies: list[str] = []
     """Addresses and networks of the proxies that are believed when they say who asks, and how."""
+    most_open: int = 200
+    """Public tables that may wait for people at the same time."""
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     def check(self) -> "Config":
@@ -35,6 +37,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadInput(f"{name}: from {least} to {most}, not {getattr(self, name)}")
         if not 0.05 <= self.thinking <= 10:
             raise BadInput(f"thinking: from 0.05 to 10 seconds, not {self.thinking:g}")
+        if self.most_open < 0:
+            raise BadInput(f"most_open: 0 or more tables, not {self.most_open}")
         if self.rate < 0:
             raise BadInput(f"rate: 0 or more requests a second, not {self.rate:g}")
         for proxy in self.proxies:

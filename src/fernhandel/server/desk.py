@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -12,10 +13,14 @@ from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.words import LANGUAGES
 from fernhandel.server.appender import Hold
 from fernhandel.server.bot_house import BotFailed
+from fernhandel.server.config import Config
+from fernhandel.server.gallery.gallery import Gallery
 from fernhandel.server.hall import Hall, Outcome, Writing
 from fernhandel.server.keeper import Keeper
 from fernhandel.server.lists import Lists
 from fernhandel.server.loaded import LoadedTable
+from fernhandel.server.lobby.limits import Limits
+from fernhandel.server.lobby.lobby import Lobby
 from fernhandel.server.opening import Laid, lay_again, squeezed
 from fernhandel.server.persons.persons import Persons
 from fernhandel.server.problems import problem_of
@@ -48,13 +53,15 @@ FEW_NOTES = 50
 
 
 class Desk:
-    def __init__(self, hall: Hall, keeper: Keeper) -> None:
+    def __init__(self, hall: Hall, keeper: Keeper, config: Config) -> None:
         self.hall = hall
         self.keeper = keeper
         self.aside = Aside()
         self.study = Study(hall, keeper, self.aside)
-        self.lists = Lists(hall)
+        self.gallery = Gallery(hall)
+        self.lists = Lists(hall, self.gallery.watchers)
         self.persons = Persons(hall)
+        self.lobby = Lobby(self, Limits(hall.store, config.most_open, by_address=config.rate > 0))
         self._online: dict[str, Counter[Seat]] = {}
 
     # -- who is who ----------------------------------------------------------------------------------------------------
@@ -90,10 +97,13 @@ class Desk:
         await self.hall.holders.hold(id, [Hold(holder, seat, secret_hash)])
         return seat
 
-    async def join(self, id: str, asked: Join, holder: str, address: str = "") -> Joined:
+    async def join(self, id: str, asked: Join, visitor: Visitor) -> Joined:
         live = await self.hall.find(id)
-        if not live.opened.public and hashed(asked.invite) != live.opened.invite:
+        if live.opened.public:
+            await self.lobby.limits.check_sitting(visitor)
+        elif hashed(asked.invite) != live.opened.invite:
             raise Declined("no_invitation")
+        holder, address = visitor.holder, visitor.address
         name = squeezed(asked.name)
         if not name:
             raise BadInput("name: there are no letters in it")
@@ -237,7 +247,10 @@ class Desk:
             return await self._rematch(id, visitor, command, key)
         holds = await self.hall.holders.held(visitor.holder, id) if visitor.holder else ()
         judging = partial(self._judged, visitor, holds, command)
-        return Done(key=command.key, seq=await self.hall.write(id, judging, key, address=visitor.address))
+        done = Done(key=command.key, seq=await self.hall.write(id, judging, key, address=visitor.address))
+        if isinstance(command, commands.Leave) and (await self.hall.find(id)).opened.public:
+            await self.lobby.limits.left(visitor)
+        return done
 
     def begin(self, id: str, visitor: Visitor, command: commands.PlainCommand, done: Callable[[Outcome], None]) -> bool:
         """The same at once, if nothing but the disk has to be waited for; ``done`` is called with what came of it."""
@@ -251,7 +264,7 @@ class Desk:
         return True
 
     def _judged(
-        self, visitor: Visitor, holds: Sequence[Hold], command: commands.PlainCommand, live: LiveTable
+        self, visitor: Visitor, holds: Sequence[Hold], command: commands.PlainCommand | commands.Leave, live: LiveTable
     ) -> list[entries.AnyEntry]:
         """Whether the seat is theirs is judged with the rest: its secret may have been changed while they waited."""
         if command.seat not in owned(visitor, holds, live):
@@ -299,15 +312,22 @@ class Desk:
 
     # -- who is here ---------------------------------------------------------------------------------------------------
 
-    def arrive(self, id: str, seats: list[Seat]) -> None:
+    @contextmanager
+    def present(self, id: str, seats: list[Seat], visitor: Visitor) -> Iterator[None]:
+        """As long as somebody is there: with seats of their own, or as one who looks on."""
+        if not seats:
+            with self.gallery.watchers.watching(id, visitor):
+                yield
+            return
         self._online.setdefault(id, Counter()).update(seats)
         self.hall.hub.ring(id)
-
-    def depart(self, id: str, seats: list[Seat]) -> None:
-        self._online[id] -= Counter(seats)
-        if not self._online[id]:
-            del self._online[id]
-        self.hall.hub.ring(id)
+        try:
+            yield
+        finally:
+            self._online[id] -= Counter(seats)
+            if not self._online[id]:
+                del self._online[id]
+            self.hall.hub.ring(id)
 
     def online(self, live: LiveTable) -> list[Seat]:
         return sorted(self._online.get(live.id, ()))

@@ -63,6 +63,8 @@ class Hall:
         self.background = Background()
         self.tend: Callable[[LoadedTable, float], None] | None = None
         """The keeper's: told of a table that was changed or read, and how long others may finish what they began."""
+        self.turned: list[Callable[[str], None]] = []
+        """Called with a table whose game has begun or ended."""
         self._relays = relays
         self._writer = Writer(store)
         self.holders = Holders(store, self._writer.write, partial(self._send, BESIDE))
@@ -88,7 +90,8 @@ class Hall:
         id, at = id or new_table_id(), time.time()
         rows = [Row(seq, at, None, entries.encode(entry)) for seq, entry in enumerate(laid.log)]
         live = unfold(id, rows) if laid.soon else await asyncio.to_thread(unfold, id, rows)
-        holds = [Hold(holder, seat, hashed(secret)) for seat, secret in laid.seats.items()] if holder else []
+        owners = {seat: laid.sitters.get(seat, holder) for seat in laid.seats}
+        holds = [Hold(owner, seat, hashed(laid.seats[seat])) for seat, owner in owners.items() if owner]
         listed = Listed(id, live.seq, at, at, live.opened.terms.game, live.state, live.opened.public)
         heirs = (heirs_of.id, heirs_of.players) if heirs_of else None
         try:
@@ -194,10 +197,13 @@ class Hall:
         if not rows:  # not even the last one that is known: `fernhandel admin remove`
             self._tables.pop(live.id, None)
             raise Declined("no_such_table")
+        state = live.state
         for row in rows[1:]:
             live.fold(row.at, entries.decode(row.body), row.key or "")
         if len(rows) > 1:
             self.hub.ring(live.id)
+        if live.state != state:
+            self._turned(live.id)
         self._changed(loaded, PATIENCE_SECONDS)
 
     # -- writing -------------------------------------------------------------------------------------------------------
@@ -327,6 +333,7 @@ class Hall:
                 moves_counted(live.opened.terms.game, "bot" if entry.by == "bot" else "person").inc()
         if live.state != state:
             self.background.spawn(self._note_state(live.id, live.state))
+            self._turned(live.id)
 
     async def _note_state(self, id: str, state: str) -> None:
         """Beside the log, which has it too: nobody waits for this, and it is tried until it is done."""
@@ -335,6 +342,10 @@ class Hall:
                 return await self._writer.write(Append(id, state=state))
             except AWAY:
                 await asyncio.sleep(NOTE_SECONDS)
+
+    def _turned(self, id: str) -> None:
+        for told in self.turned:
+            told(id)
 
     def _send(self, seq: int, id: str) -> None:
         for relay in self._relays:

@@ -22,6 +22,8 @@ import msgspec
 
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.desk import Desk
+from fernhandel.server.gallery.gallery import Listener
+from fernhandel.server.gallery.wire import GalleryNews, SayInGallery
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Outcome
 from fernhandel.server.hub import Watcher
@@ -85,6 +87,8 @@ class Line:
         self._news_due = False
         self._telling = False  # news are made that take long
         self._soon = False
+        self._listener: Listener | None = None
+        self._gallery: list[GalleryNews] = []
         self.ended: asyncio.Future[tuple[int, str]] = self._loop.create_future()
         """Done when the line is to be closed from this end: the code, and why."""
         self._patience = self._loop.call_later(WATCH_SECONDS, self._lose_patience)
@@ -96,6 +100,8 @@ class Line:
         """The other end has hung up. What it has begun is carried out to its end."""
         self._patience.cancel()
         self._watches = 0
+        if self._listener is not None:
+            self._desk.gallery.leave(self._table, self._listener)
         self._said.clear()
         for task in self._tasks:
             task.cancel()
@@ -135,6 +141,7 @@ class Line:
     def has_room(self) -> None:
         """The other end reads again."""
         self._tell_soon()
+        self._tell_gallery()
         self._go_on()
 
     def _go_on(self) -> None:
@@ -181,6 +188,9 @@ class Line:
         try:
             if isinstance(frame, Watch):
                 await self._watch(frame)
+            elif isinstance(frame, SayInGallery):
+                seq = await self._desk.gallery.say(self._table, self._visitor, frame)
+                self._answer(Done(key=key, seq=seq))
             else:
                 self._answer(await self._desk.do(self._table, self._visitor, frame))
         except (Refused, Declined, BadInput, *AWAY) as trouble:
@@ -212,6 +222,9 @@ class Line:
         self._lean = frame.lean
         self._after = min(frame.after, live.seq)
         self._desk.hall.hub.ring(self._table)
+        if frame.gallery:
+            self._listener = self._listener or Listener(self._visitor, self._heard_of_gallery)
+            self._desk.gallery.listen(self._table, self._listener)
 
     def _look_on_as(self, seat: int | None) -> None:
         self._seat = seat
@@ -261,6 +274,16 @@ class Line:
         """In bytes: the many parts of a look are not kept until it is sent."""
         self._after = news.seq
         self._unsent.append(_ENCODER.encode(news))
+
+    def _heard_of_gallery(self, news: GalleryNews) -> None:
+        self._gallery.append(news)
+        self._tell_gallery()
+
+    def _tell_gallery(self) -> None:
+        """Apart from the news of the table: no move waits for it."""
+        if self._gallery and not self._socket.full:
+            told, self._gallery = self._gallery, []
+            self._socket.say(*map(_ENCODER.encode, told))
 
     async def _make_news_slowly(self) -> None:
         try:

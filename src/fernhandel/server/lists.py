@@ -8,7 +8,10 @@ import logging
 import time
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from fernhandel.server.appender import Hold, Listed
+from fernhandel.server.gallery.watchers import Watchers
 from fernhandel.server.hall import Hall
 from fernhandel.server.persons.book import Book
 from fernhandel.server.store import AWAY
@@ -26,10 +29,11 @@ NEWS = 2
 
 
 class Lists:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, watchers: Watchers) -> None:
         self._hall = hall
         self._store = hall.store
         self._book = Book(hall.store)
+        self._watchers = watchers
 
     async def public(self, holder: str, language: str) -> list[Listing]:
         """The tables that anybody may look at, the latest first."""
@@ -54,7 +58,7 @@ class Lists:
     async def _told(
         self, found: Sequence[Listed], holds: dict[str, list[Hold]], hidden: dict[str, int], language: str
     ) -> list[Listing]:
-        summaries = await self._summaries([table.id for table in found])
+        summaries = await self.summaries([table.id for table in found])
         marks = await asyncio.to_thread(self._book.marks, list(summaries))
         now = time.time()
         told = []
@@ -64,10 +68,11 @@ class Lists:
                 told.append(_broken(table, [hold.seat for hold in own]))
             elif summary := summaries[table.id]:
                 mine = owned_of(summary, own)
-                told.append(_listing(table.id, summary, mine, hidden.get(table.id), language, now, marks))
+                listing = _listing(table.id, summary, mine, hidden.get(table.id), language, now, marks)
+                told.append(replace(listing, watchers=self._watchers.count(table.id)))
         return told
 
-    async def _summaries(self, ids: list[str]) -> dict[str, Summary | None]:
+    async def summaries(self, ids: list[str]) -> dict[str, Summary | None]:
         """What is to be told of each; nothing of one that is gone. One that cannot be read is missing."""
         kept = await asyncio.to_thread(self._store.summaries, ids)
         found: dict[str, Summary | None] = {**kept}
@@ -145,6 +150,7 @@ def _listing(
         rematch=summary.rematch,
         opened_at=summary.opened_at,
         touched_at=summary.touched_at,
+        watchers=0,
     )
 
 
@@ -198,6 +204,7 @@ def _broken(table: Listed, mine: list[Seat]) -> Listing:
         rematch="",
         opened_at=table.opened_at,
         touched_at=table.touched_at,
+        watchers=0,
     )
 
 

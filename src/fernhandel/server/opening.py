@@ -6,6 +6,7 @@ from secrets import randbits
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from fernhandel.api import begin, replay
 from fernhandel.bots import bot_names, usual_level
@@ -53,6 +54,13 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     name: TableName = ""
     public: bool = False
     clock: Clock = msgspec.field(default_factory=Clock)
+    gallery: bool = False
+    """Whether those who look on may talk among themselves; at a public table they may always."""
+
+    @property
+    def seeks(self) -> bool:
+        """Whether it is for anybody to sit down at."""
+        return self.public and any(chair.kind == "open" for chair in self.chairs)
 
 
 class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,6 +85,8 @@ class Laid(msgspec.Struct, frozen=True):
     seats: dict[int, str]
     """The secrets of the seats that belong to whoever laid the table."""
     invite: str
+    sitters: dict[int, str] = {}
+    """Who holds a seat, where it is not whoever laid the table."""
 
     @property
     def soon(self) -> bool:
@@ -98,7 +108,15 @@ def lay(asked: OpenTable) -> Laid:
         title.check_board(asked.board)
     terms = title.terms(len(asked.chairs), asked.edition, asked.options, asked.board)
     asked.clock.check()
-    return _laid(terms, randbits(128), asked.chairs, asked.name, asked.public, asked.clock)
+    laid = _laid(terms, randbits(128), asked.chairs, asked.name, asked.public, asked.clock)
+    return _with_gallery(laid, asked.gallery)
+
+
+def _with_gallery(laid: Laid, gallery: bool) -> Laid:
+    """Whether those who look on may talk is written into the table's first entry."""
+    opened = laid.log[0]
+    assert isinstance(opened, entries.Opened)
+    return replace(laid, log=[replace(opened, gallery=gallery), *laid.log[1:]])
 
 
 def check_size(board: dict[str, Any]) -> None:
@@ -165,7 +183,8 @@ def lay_again(live: LiveTable) -> Laid:
     turned = [chairs[-1], *chairs[:-1]]
     opened, old = live.opened, live.opened.terms
     terms = shelf.title(old.game).terms(old.players, old.edition, old.options, old.board)
-    return _ready(terms, randbits(128), turned, opened.name, opened.public, opened.clock, [], live.id, opened.invite)
+    laid = _ready(terms, randbits(128), turned, opened.name, opened.public, opened.clock, [], live.id, opened.invite)
+    return _with_gallery(laid, opened.gallery)
 
 
 def _laid(

@@ -24,6 +24,10 @@ STATUS = {
     "no_such_device": 404,
     "code_used_up": 410,
     "too_much_talk": 429,
+    "no_gallery": 403,
+    "plays_here": 403,
+    "left_too_often": 429,
+    "laid_too_often": 429,
 }
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422

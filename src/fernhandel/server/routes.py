@@ -114,7 +114,8 @@ async def open_table(
     """Lay a table. The secrets in the answer are told this once."""
     visitor, cookies = await known_visitor(request, desk)
     laid = lay(data) if data.board is None else await asyncio.to_thread(lay, data)
-    id = await desk.open(laid, holder=visitor.holder, address=visitor.address)
+    id = await desk.lobby.limits.admit(visitor) if data.seeks else None
+    id = await desk.open(laid, id=id, holder=visitor.holder, address=visitor.address)
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
 
 
@@ -298,7 +299,7 @@ async def join(
 ) -> Response[Joined]:
     """Take an empty chair."""
     visitor, cookies = await known_visitor(request, desk)
-    return Response(await desk.join(table, data, visitor.holder, visitor.address), cookies=cookies)
+    return Response(await desk.join(table, data, visitor), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])

@@ -13,6 +13,8 @@ from fernhandel.core import title as title_module
 from fernhandel.core.catalogue import Value
 from fernhandel.core.title import Title
 from fernhandel.server import opening, wire
+from fernhandel.server.gallery import wire as gallery
+from fernhandel.server.lobby import wire as lobby
 from fernhandel.server.persons import wire as people
 from fernhandel.table import clock, commands, look, settings
 
@@ -150,7 +152,8 @@ INSIDE = ("About", "Figures", "Laid", "NoBoard")
 def _wire_types() -> list[type]:
     """Every structure of the wire."""
     found: dict[str, type] = {}
-    for module in (clock, commands, look, opening, outlook, people, settings, title_module, wire):
+    house = (people, gallery, lobby)
+    for module in (clock, commands, look, opening, outlook, settings, title_module, wire, *house):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not commands.Command:
                 found[name] = kind

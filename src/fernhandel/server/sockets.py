@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
+from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
 import msgspec
@@ -67,14 +68,13 @@ async def table_socket(
     devices = desk.persons.devices
     with desk.hall.hub.watching(table, line.rung) as watcher, devices.watching(visitor.browser, line.come_back):
         line.watch_as(watcher)
-        desk.arrive(table, seats)
         straight.listen(line.heard, line.has_room)
         try:
-            await _until_it_ends(socket, line)
+            with desk.present(table, seats, visitor):
+                await _until_it_ends(socket, line)
         finally:
             line.close()
             SOCKETS.dec()
-            desk.depart(table, seats)
 
 
 async def _until_it_ends(socket: WebSocket[Any, Any, Any], line: Line) -> None:
@@ -114,14 +114,18 @@ async def table_stream(
     live = await desk.hall.find(table)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isdecimal() and len(last) < 10 else after
-    return ServerSentEvent(_stream(desk, table, language, min(known, live.seq)))
+    visitor = await visitor_of(request, desk)
+    present = desk.present(table, await desk.seats(visitor, live), visitor)
+    return ServerSentEvent(_stream(desk, table, present, language, min(known, live.seq)))
 
 
-async def _stream(desk: Desk, table: str, language: str, after: int) -> AsyncGenerator[ServerSentEventMessage, None]:
+async def _stream(
+    desk: Desk, table: str, present: AbstractContextManager[None], language: str, after: int
+) -> AsyncGenerator[ServerSentEventMessage, None]:
     SOCKETS.inc()
     try:
         happened = asyncio.Event()
-        with desk.hall.hub.watching(table, happened.set):
+        with desk.hall.hub.watching(table, happened.set), present:
             while True:
                 happened.clear()
                 try:

@@ -20,7 +20,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
@@ -40,6 +39,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from fernhandel.core.refusals import BadInput
 from fernhandel.server.appender import Append, Hold, Listed, Row, Turn, appender
+from fernhandel.server.gallery import tables as gallery
+from fernhandel.server.lobby import tables as lobby
+from fernhandel.server.metadata import METADATA
+from fernhandel.server.persons import tables as persons
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.summary import Summary
 
@@ -52,7 +55,8 @@ CONNECT_SECONDS = 5
 _SUMMARY: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 _SETTINGS: msgspec.json.Decoder[SeatSettings] = msgspec.json.Decoder(SeatSettings)
 
-METADATA = MetaData()
+PARTS = (gallery, lobby, persons)
+"""Whose tables are there beside those below, so that whoever moves or removes rows knows all of them."""
 
 TABLES = Table(
     "tables",
@@ -65,6 +69,7 @@ TABLES = Table(
     Column("state", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Index("ix_tables_touched", "touched_at"),
+    Index("ix_tables_public", "public", "state", "touched_at"),
 )
 ENTRIES = Table(
     "entries",

@@ -6,6 +6,7 @@ import msgspec
 
 from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.title import Edition, Option, Place
+from fernhandel.server.gallery.wire import SayInGallery
 from fernhandel.table.clock import Clock
 from fernhandel.table.commands import MOST_THEN, AnyCommand, Key, Level, Line, Name, SeatNumber, Secret
 from fernhandel.table.look import Look, Note
@@ -136,14 +137,18 @@ class Events(msgspec.Struct, frozen=True):
 
 
 class Watch(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="watch", forbid_unknown_fields=True):
-    """Look on as that seat (or as a spectator), with everything after that entry; ``lean`` wants no words."""
+    """Look on as that seat (or as a spectator), with everything after that entry; ``lean`` wants no words.
+
+    Whoever wants the ``gallery`` is told how many look on, and what they say, as far as it is for them.
+    """
 
     seat: SeatNumber | None
     after: Annotated[int, msgspec.Meta(ge=-1)] = -1
     lean: bool = False
+    gallery: bool = False
 
 
-Frame = AnyCommand | Watch
+Frame = AnyCommand | Watch | SayInGallery
 """What a socket may say."""
 
 
@@ -280,6 +285,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str
     opened_at: float
     touched_at: float
+    watchers: int
+    """How many look on; above a hundred about as many."""
 
 
 class Hiding(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -92,6 +92,6 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Lay the same table again, everybody one seat further."""
 
 
-PlainCommand = Act | Say | Compose | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave
-"""What can be judged by the table and the time alone; the others bring a secret, or another table."""
-AnyCommand = PlainCommand | NewSecret | Rematch
+PlainCommand = Act | Say | Compose | Undo | AnswerUndo | Talk | TakeOver | TakeBack
+"""What can be judged by the table and the time alone; the others bring a secret, or concern more than the table."""
+AnyCommand = PlainCommand | Leave | NewSecret | Rematch

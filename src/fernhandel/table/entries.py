@@ -45,6 +45,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The table this one goes on from, for a rematch or a fork."""
     course: list[tuple[int, str]] = field(default_factory=list)
     """How a lesson goes on: what its record has after ``moves``."""
+    gallery: bool = False
+    """Whether those who look on may talk among themselves, though the table is not public."""
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):

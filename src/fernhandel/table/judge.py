@@ -32,7 +32,7 @@ def lay(opened: entries.Opened) -> list[entries.AnyEntry]:
 # -- commands ----------------------------------------------------------------------------------------------------------
 
 
-def judge(live: LiveTable, command: commands.PlainCommand, now: float) -> list[entries.AnyEntry]:
+def judge(live: LiveTable, command: commands.PlainCommand | commands.Leave, now: float) -> list[entries.AnyEntry]:
     """What a command writes into the log of a table as it is now."""
     if isinstance(command, commands.Act):
         return act(live, command)

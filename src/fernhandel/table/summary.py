@@ -58,12 +58,15 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms
     public: bool
     lesson: bool
+    other_board: bool = False
     state: str
     clock: Clock
     seats: list[SeatSummary]
     to_act: list[Seat]
     undo_asked_of: list[Seat]
     turn: int
+    progress: float | None = None
+    """How much of the game is over, where its game can say."""
     opened_at: float
     touched_at: float
     rematch: str
@@ -89,12 +92,14 @@ def summary_of(live: LiveTable) -> Summary:
         terms=live.told_terms,
         public=opened.public,
         lesson=live.course is not None or bool(opened.course),
+        other_board=opened.terms.board is not None,
         state=live.state,
         clock=opened.clock,
         seats=[_seat(live, seat, moved.get(seat, -1)) for seat in range(live.players)],
         to_act=live.to_act(),
         undo_asked_of=_undo_asked_of(live),
         turn=view.turn,
+        progress=game.title.progress(view) if live.began else None,
         opened_at=live.opened_at,
         touched_at=live.touched,
         rematch=live.rematch,

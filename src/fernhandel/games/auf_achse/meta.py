@@ -166,6 +166,12 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
         """To match is to bid as much as the last bidder (A7.4)."""
         return table.offer if isinstance(action, Match) else super().bid_of(table, action)
 
+    def progress(self, view: AufAchseView) -> float | None:
+        """By the contracts that have left it."""
+        here = len(view.row) + view.pile + sum(player.contracts for player in view.players)
+        gone = len(view.gone)
+        return gone / (gone + here) if gone + here else 1.0
+
     def standing(self, table: Table) -> list[Place]:
         """The richest in cash wins; nothing else counts (A8.2, AR38), and equals share a place (AR37)."""
         best_first = sorted(range(table.players), key=lambda seat: table.cash[seat], reverse=True)

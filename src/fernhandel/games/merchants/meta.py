@@ -258,6 +258,10 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         assert isinstance(words, MerchantsWords)
         return words.read_line(said, seat, terms.players, bargain.active(table) if to is None else to)
 
+    def progress(self, view: MerchantsView) -> float | None:
+        """By the arrivals that end it (M11.1)."""
+        return min(1.0, view.arrivals / view.last_arrival)
+
     def standing(self, table: Table) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""
         t = table

@@ -189,6 +189,9 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
     def finish(self, table: Table, seat: int, wish: str) -> list[Action] | None:
         return finish(table, seat, wish)
 
+    def progress(self, view: NurembergView) -> float | None:
+        return max(0, view.turn - 1) / view.turns
+
     def standing(self, table: Table) -> list[Place]:
         """Most points first; no two seats share a place (N13.4, NR30)."""
         return [

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from fernhandel.server.store import METADATA
+from fernhandel.server.metadata import METADATA
 
 with context.config.attributes["engine"].connect() as connection:
     context.configure(connection=connection, target_metadata=METADATA)

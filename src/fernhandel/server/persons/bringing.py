@@ -2,6 +2,7 @@
 
 import time
 from secrets import randbelow
+from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
@@ -13,7 +14,6 @@ from fernhandel.server.store import Store
 from fernhandel.table.declined import Declined
 
 SECONDS = 600.0
-Found = Row[tuple[str, str, str, str, str, str, bool, float, str]]
 
 
 class Brings:
@@ -38,7 +38,7 @@ class Brings:
         with self._store.reading() as db:
             return self._told(db, self._good(db, secret, browser))
 
-    def _good(self, db: Connection, secret: str, browser: str) -> Found:
+    def _good(self, db: Connection, secret: str, browser: str) -> "Row[Any]":
         found = db.execute(select(BRINGS).where(BRINGS.c.hash == hashed(secret))).first()
         if found is None or found.expires_at < time.time() or found.browser not in ("", browser):
             raise Declined("code_used_up")
@@ -70,7 +70,7 @@ class Brings:
             found = db.execute(wanted).first()
             return Bringing(state="none") if found is None else self._told(db, found)
 
-    def _told(self, db: Connection, found: Found) -> Bringing:
+    def _told(self, db: Connection, found: "Row[Any]") -> Bringing:
         left = found.expires_at - time.time()
         row = db.execute(select(PERSONS.c.id, PERSONS.c.name, PERSONS.c.mark).where(PERSONS.c.id == found.person)).one()
         return Bringing(

@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, exists, insert, select, update
 
-from fernhandel.server.store import HOLDERS, METADATA
+from fernhandel.server.metadata import METADATA
+from fernhandel.server.store import HOLDERS
 
 SECRET = ("key", "hash", "secret_hash", "address", "sealed")  # columns that open something, or are sealed
 

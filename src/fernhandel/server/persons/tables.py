@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table
 
-from fernhandel.server.store import METADATA
+from fernhandel.server.metadata import METADATA
 
 PERSONS = Table(
     "persons",

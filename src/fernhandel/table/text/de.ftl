@@ -72,6 +72,14 @@ declined-learned-between = Nach Zug { $move } davon wird etwas aufgedeckt; was f
 declined-not-asked = Du bist gerade nicht gefragt.
 declined-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 declined-nobody-to-study-with = Kein Bot dieses Spiels kann sagen, was er für das Beste hält.
+declined-no-gallery = Wer zusieht, redet an diesem Tisch nicht.
+declined-plays-here = Du spielst hier mit: Sag es dem Tisch. Die Galerie öffnet sich für dich, wenn die Partie zu Ende ist.
+declined-offer-gone = Das wird nicht mehr gefragt: Es hat zu lange gedauert, oder jemand wollte nicht.
+declined-left-too-often = Du hast dich in einer Stunde dreimal gesetzt und bist wieder gegangen; in { $minutes } min kannst du wieder Platz nehmen.
+declined-house-full = Dieses Haus hat { $most } offene Tische, mehr lässt der Gastgeber nicht zu. Nimm an einem Platz, oder stell einen Tisch mit Link auf.
+declined-laid-too-often = Von deiner Adresse wurden in einer Stunde zehn öffentliche Tische aufgestellt; der nächste in { $minutes } min. Tische mit Link gehen immer.
+declined-laid-enough = Du hast { $most } offene öffentliche Tische; warte, bis einer voll ist. Tische mit Link gehen immer.
+declined-guest-laid-enough = Du hast einen offenen öffentlichen Tisch; warte, bis er voll ist. Tische mit Link gehen immer.
 
 too-many-requests = Zu viele Anfragen; bitte in { $seconds ->
     [one] einer Sekunde

@@ -72,6 +72,14 @@ declined-learned-between = Something comes to light after move { $move } of thes
 declined-not-asked = You are not asked now.
 declined-no-lesson = There is no lesson of this game.
 declined-nobody-to-study-with = No bot of this game can say what it takes to be best.
+declined-no-gallery = Those who look on do not talk at this table.
+declined-plays-here = You play here: say it to the table. The gallery opens to you when the game is over.
+declined-offer-gone = This is not asked any more: it has taken too long, or somebody did not want to.
+declined-left-too-often = You have taken a chair and left it three times within the hour; sit down again in { $minutes } min.
+declined-house-full = This house has { $most } open tables, and its host allows no more. Sit down at one, or lay a table by link.
+declined-laid-too-often = Ten public tables were laid from your address within the hour; the next one in { $minutes } min. Tables by link are free.
+declined-laid-enough = You have { $most } open public tables; wait until one is full. Tables by link are free.
+declined-guest-laid-enough = You have an open public table; wait until it is full. Tables by link are free.
 
 too-many-requests = Too many requests; come back in { $seconds ->
     [one] a second

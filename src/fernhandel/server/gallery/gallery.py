@@ -1,0 +1,173 @@
+"""The gallery of every table: who listens there, what is said, and who may read it.
+
+Players read it when the game is over: whoever holds a seat, has held one or has been asked for one, on any device.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from fernhandel.server.gallery.talk import MOST_TOLD, GalleryStore, plain
+from fernhandel.server.gallery.watchers import WatchedStore, Watchers
+from fernhandel.server.gallery.wire import GalleryLine, GalleryNews, SayInGallery
+from fernhandel.server.guard import Buckets
+from fernhandel.server.hall import Hall
+from fernhandel.server.opening import NAME_LENGTH
+from fernhandel.server.store import AWAY
+from fernhandel.server.visitor import Visitor
+from fernhandel.table.declined import Declined
+from fernhandel.table.judge import TALK_AT_ONCE, TALK_SECONDS
+from fernhandel.table.live import LiveTable
+
+LOG = logging.getLogger("fernhandel.gallery")
+
+TOGETHER_SECONDS = 0.5  # what changes within this time is told at once
+ELSEWHERE_SECONDS = 2.0  # between two looks at what other processes have counted and heard
+ADDRESS_TALK = 3 * TALK_AT_ONCE  # what those of one address may say in the same time
+
+
+@dataclass(eq=False)
+class Listener:
+    """An open line whose owner is told of the gallery."""
+
+    visitor: Visitor
+    tell: Callable[[GalleryNews], None]
+    told: int = -1
+    """The last line it was told."""
+    last: tuple[int, bool, int] | None = None
+    """What it was told beside that."""
+
+
+@dataclass
+class Room:
+    """The gallery of one table, as long as somebody listens here."""
+
+    listeners: set[Listener] = field(default_factory=set)
+    lines: list[GalleryLine] | None = None
+    due: asyncio.TimerHandle | None = None
+
+    @property
+    def last(self) -> int:
+        return self.lines[-1].seq if self.lines else -1
+
+
+class Gallery:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = GalleryStore(hall.store)
+        self._rooms: dict[str, Room] = {}
+        self.watchers = Watchers(self._changed)
+        self._holders = Buckets(TALK_AT_ONCE / TALK_SECONDS, TALK_AT_ONCE)
+        self._addresses = Buckets(ADDRESS_TALK / TALK_SECONDS, ADDRESS_TALK)
+        hall.turned.append(self._changed)
+        if hall.shared:
+            hall.background.spawn(self._look_elsewhere())
+
+    # -- listening -----------------------------------------------------------------------------------------------------
+
+    def listen(self, table: str, listener: Listener) -> None:
+        """From now on it is told of the gallery; again after it has asked again, all of it anew."""
+        listener.told, listener.last = -1, None
+        self._rooms.setdefault(table, Room()).listeners.add(listener)
+        self._hall.background.spawn(self._tell(table))
+
+    def leave(self, table: str, listener: Listener) -> None:
+        room = self._rooms.get(table)
+        if room is not None:
+            room.listeners.discard(listener)
+            if not room.listeners:
+                if room.due is not None:
+                    room.due.cancel()
+                del self._rooms[table]
+
+    def _changed(self, table: str) -> None:
+        """Something is to be told, soon, with whatever else comes together."""
+        room = self._rooms.get(table)
+        if room is not None and room.due is None:
+            room.due = asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._tell_soon, table)
+
+    def _tell_soon(self, table: str) -> None:
+        self._hall.background.spawn(self._tell(table))
+
+    async def _tell(self, table: str) -> None:
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        if room.due is not None:
+            room.due.cancel()
+            room.due = None
+        try:
+            live = await self._hall.find(table)
+            new = await asyncio.to_thread(self._store.lines, table, room.last)
+            players = await asyncio.to_thread(self._store.players, table)
+        except Declined:  # the table is gone
+            return
+        except AWAY:
+            self._changed(table)
+            return
+        known = room.lines or []
+        room.lines = [*known, *(line for line in new if line.seq > room.last)][-MOST_TOLD:]
+        for listener in list(room.listeners):
+            self._tell_one(listener, room, live, players)
+
+    def _tell_one(self, listener: Listener, room: Room, live: LiveTable, players: set[str]) -> None:
+        shut = live.state != "over" and _plays(listener.visitor, live, players)
+        said = room.last + 1
+        beside = (self.watchers.count(live.id), shut, said)
+        lines = [] if shut else [line for line in room.lines or [] if line.seq > listener.told]
+        if beside == listener.last and not lines:
+            return
+        listener.last = beside
+        if not shut:
+            listener.told = room.last
+        listener.tell(
+            GalleryNews(watchers=beside[0], talks=talks(live), shut=shut, said=said, lines=lines),
+        )
+
+    async def _look_elsewhere(self) -> None:
+        """What other processes have counted, and what was said there."""
+        watched = WatchedStore(self._hall.store)
+        while True:
+            await asyncio.sleep(ELSEWHERE_SECONDS)
+            try:
+                self.watchers.hear(await asyncio.to_thread(watched.exchange, self.watchers.counts()))
+                if self._rooms:
+                    last = await asyncio.to_thread(self._store.last, list(self._rooms))
+                    for table, seq in last.items():
+                        if table in self._rooms and self._rooms[table].last < seq:
+                            self._changed(table)
+            except AWAY:
+                LOG.warning("the database is away")
+
+    # -- talking -------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, visitor: Visitor, said: SayInGallery) -> int:
+        """Say something to those who look on; the number of the line."""
+        live = await self._hall.find(table)
+        if not talks(live):
+            raise Declined("no_gallery")
+        players = await asyncio.to_thread(self._store.players, table)
+        if _plays(visitor, live, players):
+            raise Declined("plays_here")
+        holder = visitor.holder or visitor.bearer or f"@{visitor.address}"
+        text = plain(said.text)
+        if not text:
+            raise Declined("empty_talk")
+        wait = max(self._holders.take(holder), self._addresses.take(visitor.address))
+        if wait:
+            raise Declined("too_much_talk", seconds=max(1, round(wait)))
+        name = plain(said.name)[:NAME_LENGTH]
+        seq = await asyncio.to_thread(self._store.say, table, holder, said.key, name, text)
+        self._hall.background.spawn(self._tell(table))
+        return seq
+
+
+def talks(live: LiveTable) -> bool:
+    return live.opened.public or live.opened.gallery
+
+
+def _plays(visitor: Visitor, live: LiveTable, players: set[str]) -> bool:
+    """Whether it is one who plays there, has played or has been asked to."""
+    known = {visitor.holder, visitor.browser} - {""}
+    return bool(known & players) or (bool(visitor.bearer) and live.owner_of(visitor.bearer) is not None)
