@@ -30,6 +30,7 @@ from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub
 from fernhandel.server.keeper import MOST_SHOWS, Keeper
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
+from fernhandel.server.moderation.routes import ROUTES as MODERATION
 from fernhandel.server.page import page_routes
 from fernhandel.server.problems import (
     TOO_MANY,
@@ -109,7 +110,7 @@ def make_app(config: Config) -> Litestar:
             return _no(403, Problem(code="other_origin", message=OTHER_ORIGIN))
         return None
 
-    routes: list[Any] = [*ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
+    routes: list[Any] = [*ROUTES, *MODERATION, table_socket, table_stream, healthz, readyz, metrics, openapi]
     routes += page_routes()
     return Litestar(
         routes,
