@@ -5,10 +5,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import insert, select
 
+from fernhandel import server
 from fernhandel.server.appender import Append, Hold
 from fernhandel.server.hall import unfold
-from fernhandel.server.store import Store
+from fernhandel.server.store import ENTRIES, HOLDERS, TABLES, TALK, Store
 from fernhandel.table import entries
 from table.sitting import EPOCH, NORTH, SOUTH, Sitting
 
@@ -79,12 +83,62 @@ def test_a_database_with_an_index_of_keys_loses_it_and_nothing_else(tmp_path: Pa
         for seq, line in enumerate(log):
             db.execute("INSERT INTO entries VALUES ('oldtable', ?, 3.0, ?, ?)", (seq, f"0:key-{seq}", line.encode()))
     db.close()
-    before = store.rows("oldtable")
     store.migrate()
-    assert store.rows("oldtable") == before
-    assert len(before) == len(log)
+    assert [row.body.decode() for row in store.rows("oldtable")] == log
+    assert [row.key for row in store.rows("oldtable")] == [f"0:key-{seq}" for seq in range(len(log))]
     assert store.remove(["oldtable"]) == 1
     assert store.rows("oldtable") == []
+
+
+def back_to(store: Store, version: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(server.__file__).parent / "migrations"))
+    config.attributes["engine"] = store.engine
+    command.downgrade(config, version)
+
+
+def said_at(store: Store, id: str) -> dict[int, str]:
+    """The lines of a table as they are folded."""
+    told = unfold(id, store.rows(id)).told
+    return {one.seq: one.entry.text for one in told if isinstance(one.entry, entries.Said)}
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_was_said_moves_out_of_the_log_and_back(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
+    url = request.getfixturevalue("database") if kind == "postgresql" else f"sqlite:///{tmp_path / 'talk.db'}"
+    store = Store(url)
+    store.migrate("0004")
+    words = {3: "Wine for Köln? \U0001f377", 5: '"quoted" \\ and </script>'}
+    log, _ = old_log()
+    bodies = [line.encode() for line in log[:3]]
+    bodies += [entries.encode(entries.Said(seat=0, name="Nörd", text=words[3]))]
+    bodies += [log[3].encode(), entries.encode(entries.Said(seat=1, name="South", text=words[5]))]
+    with store.engine.begin() as db:
+        db.execute(
+            insert(TABLES).values(
+                id="oldtable", seq=5, opened_at=1.0, touched_at=1.0, game="nuremberg", state="playing", public=True
+            )
+        )
+        db.execute(
+            insert(ENTRIES),
+            [
+                {"table_id": "oldtable", "seq": seq, "at": 2.0, "key": None, "body": body}
+                for seq, body in enumerate(bodies)
+            ],
+        )
+        db.execute(insert(HOLDERS).values(holder="mine", table_id="oldtable", seat=0, secret_hash="old-0"))
+    store.migrate()
+    rows = store.rows("oldtable")
+    assert said_at(store, "oldtable") == words
+    assert not any(text.encode() in row.body for text in words.values() for row in rows), "the log has none of it"
+    with store.reading() as db:
+        holders = db.execute(select(TALK.c.seq, TALK.c.holder).order_by(TALK.c.seq)).all()
+    assert [tuple(row) for row in holders] == [(3, "mine"), (5, "")]
+    back_to(store, "0004")
+    with store.reading() as db:
+        wanted = select(ENTRIES.c.body).order_by(ENTRIES.c.seq)
+        assert [bytes(body) for body in db.execute(wanted).scalars()] == bodies, "byte for byte as it was"
+    store.close()
 
 
 def test_a_log_of_the_old_names_folds(store: Store) -> None:

@@ -16,6 +16,7 @@ FACTS: dict[str, str | int] = {
     **{"seat": 1, "move": 3, "last": 9, "base": 1, "since": 2, "chair": 0},
     **{"name": "North", "nth": 5, "word": "amber", "nearest": "ember", "most": 10},
     **{"level": "random", "levels": "easy, hard", "hours": 3, "minutes": 5, "seconds": 7},
+    **{"why": "Be kind", "ends": "good"},
 }
 
 
@@ -44,6 +45,7 @@ def every_entry() -> list[entries.AnyEntry]:
         entries.StoodIn(seat=0, level="easy", why="owner"),
         entries.StoodIn(seat=0, level="easy", why="vote"),
         entries.StoodIn(seat=0, level="easy", why="failure", fault="it slept"),
+        entries.StoodIn(seat=0, level="easy", why="host"),
         entries.CameBack(seat=0),
         entries.Voted(seat=0, chair=1),
         entries.Advised(seat=0),

@@ -3,53 +3,27 @@
 import sqlite3
 import time
 from datetime import UTC, datetime
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from fernhandel.cli.house import OWN, Database, store_at, table_in
+from fernhandel.cli.moderating import add_to
 from fernhandel.core.refusals import BadInput
-from fernhandel.extras import how_to_install
-
-if TYPE_CHECKING:
-    from fernhandel.server.store import Store
-    from fernhandel.table.live import LiveTable
 
 DAY = 86_400.0
 
 admin = typer.Typer(name="admin", help="Look after the tables of a server.", no_args_is_help=True, add_completion=False)
-
-Database = Annotated[str, typer.Option(envvar="FERNHANDEL_DB", help="The database of the server.")]
-OWN = "sqlite:///fernhandel.db"
-
-
-def _store(db: str) -> "Store":
-    if find_spec("litestar") is None:
-        raise BadInput(f"this needs more packages: {how_to_install('serve')}")
-    from fernhandel.server.store import Store
-
-    store = Store(db)
-    store.migrate()
-    return store
-
-
-def _table(store: "Store", id: str) -> "LiveTable":
-    from fernhandel.server.hall import unfold
-
-    rows = store.rows(id)
-    if not rows:
-        raise BadInput(f"there is no table {id!r}")
-    return unfold(id, rows)
 
 
 @admin.command("list")
 def list_tables(db: Database = OWN, most: Annotated[int, typer.Option(min=1)] = 50) -> None:
     """The tables, the latest first."""
     shown = Table("table", "game", "state", "entries", "last touched")
-    for table in _store(db).listed(most=most):
+    for table in store_at(db).listed(most=most):
         touched = datetime.fromtimestamp(table.touched_at, UTC).strftime("%Y-%m-%d %H:%M")
         shown.add_row(table.id, table.game, table.state, str(table.seq + 1), touched)
     Console().print(shown)
@@ -58,7 +32,7 @@ def list_tables(db: Database = OWN, most: Annotated[int, typer.Option(min=1)] = 
 @admin.command()
 def export(table: str, db: Database = OWN, out: Annotated[Path | None, typer.Option()] = None) -> None:
     """Write the record of a table, with its seed: keep it to yourself while the game goes on."""
-    text = _table(_store(db), table).record().to_text()
+    text = table_in(store_at(db), table).record().to_text()
     if out is None:
         typer.echo(text, nl=False)
     else:
@@ -71,7 +45,7 @@ def repair(db: Database = OWN) -> None:
     """Fold every log anew, write what follows from it, and tell of logs that cannot be folded."""
     from fernhandel.server.hall import unfold
 
-    store = _store(db)
+    store = store_at(db)
     broken = 0
     listed = store.listed(most=1_000_000)
     for table in listed:
@@ -93,7 +67,7 @@ def remove(
     really: Annotated[bool, typer.Option("--yes", help="Do it; without this they are only counted.")] = False,
 ) -> None:
     """Remove old tables for good."""
-    store = _store(db)
+    store = store_at(db)
     found = store.untouched_since(time.time() - days * DAY)
     if really:
         typer.echo(f"{store.remove(found)} tables removed")
@@ -108,8 +82,8 @@ def rotate(table: str, seat: int, db: Database = OWN) -> None:
     from fernhandel.server.secret import hashed, new_secret
     from fernhandel.table import entries, judge
 
-    store = _store(db)
-    live = _table(store, table)
+    store = store_at(db)
+    live = table_in(store, table)
     secret = new_secret()
     log = enumerate(judge.new_secret(live, seat, hashed(secret)), live.seq + 1)
     rows = [Row(seq, time.time(), None, entries.encode(entry)) for seq, entry in log]
@@ -122,7 +96,7 @@ def rotate(table: str, seat: int, db: Database = OWN) -> None:
 @admin.command()
 def backup(file: Path, db: Database = OWN) -> None:
     """Copy a SQLite database while the server runs; a PostgreSQL one is copied by pg_dump."""
-    store = _store(db)
+    store = store_at(db)
     if not store.sqlite:
         raise BadInput("this is for SQLite; copy a PostgreSQL database with pg_dump")
     if file.exists():
@@ -130,3 +104,6 @@ def backup(file: Path, db: Database = OWN) -> None:
     with sqlite3.connect(str(store.engine.url.database)) as source, sqlite3.connect(file) as copy:
         source.backup(copy)
     typer.echo(f"{store.count()} tables copied to {file}")
+
+
+add_to(admin)

@@ -31,6 +31,7 @@ from fernhandel.server.hub import Hub
 from fernhandel.server.keeper import MOST_SHOWS, Keeper
 from fernhandel.server.lobby.routes import LOBBY_ROUTES
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
+from fernhandel.server.moderation.routes import ROUTES as MODERATION
 from fernhandel.server.page import page_routes
 from fernhandel.server.persons import routes as people
 from fernhandel.server.problems import (
@@ -120,6 +121,7 @@ def make_app(config: Config) -> Litestar:
         *ROUTES,
         *people.ROUTES,
         *LOBBY_ROUTES,
+        *MODERATION,
         table_socket,
         table_stream,
         healthz,

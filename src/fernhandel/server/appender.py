@@ -21,6 +21,10 @@ class Row(msgspec.Struct, frozen=True):
     at: float
     key: str | None
     body: bytes
+    text: str | None = None
+    """What was said, where something was: the words lie beside the log."""
+    removed: str = ""
+    """Who has removed these words."""
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -29,6 +33,14 @@ class Hold(msgspec.Struct, frozen=True):
     holder: str
     seat: int
     secret_hash: str
+
+
+class Words(msgspec.Struct, frozen=True):
+    """What was said by an entry, and by whom."""
+
+    seq: int
+    holder: str
+    text: str
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -56,11 +68,13 @@ class Append(msgspec.Struct, frozen=True):
     """A table and its seats: whoever holds one there holds the next one here."""
     state: str = ""
     """What the table is listed as from now on."""
+    talk: Sequence[Words] = ()
+    """What is said by these entries."""
 
     @property
     def plain(self) -> bool:
         """Whether there are entries and nothing else, as in most."""
-        return not (self.holds or self.laid or self.heirs_of or self.state)
+        return not (self.holds or self.laid or self.heirs_of or self.state or self.talk)
 
 
 LAY = "INSERT INTO tables (id, seq, opened_at, touched_at, game, state, public) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -68,6 +82,7 @@ TOUCH = "UPDATE tables SET seq = ?, touched_at = ? WHERE id = ?"
 NOTE = "UPDATE tables SET state = ? WHERE id = ?"
 LET_GO = "DELETE FROM holders WHERE holder = ? AND table_id = ? AND seat = ?"
 HOLD = "INSERT INTO holders (holder, table_id, seat, key) VALUES (?, ?, ?, ?)"
+SAY = "INSERT INTO talk (table_id, seq, holder, text, removed) VALUES (?, ?, ?, ?, '')"
 INHERIT = (
     "INSERT INTO holders (holder, table_id, seat, key)"
     " SELECT holder, ?, CASE WHEN seat + 1 < ? THEN seat + 1 ELSE 0 END, key FROM holders WHERE table_id = ?"
@@ -159,6 +174,8 @@ class Appender(ABC):
             for hold in append.holds:
                 self._execute(connection, LET_GO, (hold.holder, append.table, hold.seat))
                 self._execute(connection, HOLD, (hold.holder, append.table, hold.seat, hold.secret_hash))
+            for words in append.talk:
+                self._execute(connection, SAY, (append.table, words.seq, words.holder, words.text))
             if append.state:
                 self._execute(connection, NOTE, (append.state, append.table))
 

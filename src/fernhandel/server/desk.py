@@ -5,7 +5,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Final
+
+from msgspec import UNSET
 
 from fernhandel.core.chance import Rng
 from fernhandel.core.deals.said import SaidClauses
@@ -21,6 +23,7 @@ from fernhandel.server.lists import Lists
 from fernhandel.server.loaded import LoadedTable
 from fernhandel.server.lobby.limits import Limits
 from fernhandel.server.lobby.lobby import Lobby
+from fernhandel.server.moderation.moderation import Moderation
 from fernhandel.server.opening import Laid, lay_again, squeezed
 from fernhandel.server.persons.persons import Persons
 from fernhandel.server.problems import problem_of
@@ -50,6 +53,8 @@ from fernhandel.table.settings import ChangeSettings, SeatSettings
 from fernhandel.table.sketching import Sketching
 
 FEW_NOTES = 50
+CHECKED: Final = (commands.Talk, commands.TakeBack, commands.Rematch)
+"""What a host may keep somebody from; a move is not among it."""
 
 
 class Desk:
@@ -62,6 +67,7 @@ class Desk:
         self.lists = Lists(hall, self.gallery.watchers)
         self.persons = Persons(hall)
         self.lobby = Lobby(self, Limits(hall.store, config.most_open, by_address=config.rate > 0))
+        self.moderation = Moderation(hall)
         self._online: dict[str, Counter[Seat]] = {}
 
     # -- who is who ----------------------------------------------------------------------------------------------------
@@ -145,8 +151,12 @@ class Desk:
         *,
         told: bool = True,
         lean: bool = False,
+        gone: int = 0,
     ) -> News:
-        """The table as a seat of the visitor's sees it, with what happened after that entry, if it wants to be told."""
+        """The table as a seat of the visitor's sees it, with what happened after that entry, if it wants to be told.
+
+        ``gone``: of so many lines of talk it is known that their words are gone.
+        """
         loaded = await self.hall.loaded(id)
         live = loaded.live
         mine = await self.seats(visitor, live, seat)
@@ -155,10 +165,17 @@ class Desk:
         onlooker = Onlooker(live, seat, checked_language(language), lean)
         look = onlooker.look(mine, self._settings(loaded, seat), self.hall.now(live))
         notes = await notes_of(onlooker, after, look.seq) if told else []
-        return News(after=after, seq=look.seq, notes=notes, look=look, online=self.online(live))
+        return News(
+            after=after,
+            seq=look.seq,
+            notes=notes,
+            look=look,
+            online=self.online(live),
+            removed=onlooker.removed() if len(live.removed) != gone else UNSET,
+        )
 
     def news_at_hand(
-        self, id: str, visitor: Visitor, seat: Seat | None, language: str, after: int, lean: bool
+        self, id: str, visitor: Visitor, seat: Seat | None, language: str, after: int, lean: bool, gone: int
     ) -> News | None:
         """The same at once; ``None`` where something has to be read first, or takes long, or is to be declined.
 
@@ -175,7 +192,8 @@ class Desk:
         onlooker = Onlooker(live, seat, language, lean)
         look: Any = onlooker.look_to_tell(mine, self._settings(loaded, seat), self.hall.now(live))
         notes: Any = onlooker.notes_json(after, live.seq)
-        return News(after=after, seq=live.seq, notes=notes, look=look, online=self.online(live))
+        removed = onlooker.removed() if len(live.removed) != gone else UNSET
+        return News(after=after, seq=live.seq, notes=notes, look=look, online=self.online(live), removed=removed)
 
     def _settings(self, loaded: LoadedTable, seat: Seat | None) -> SeatSettings | None:
         return None if seat is None else loaded.settings.get(seat, SeatSettings())
@@ -239,21 +257,32 @@ class Desk:
 
     async def do(self, id: str, visitor: Visitor, command: commands.AnyCommand) -> Done:
         """Carry out a command of a seat, exactly once for its key."""
-        await self._own(id, visitor, command.seat)
+        live = await self._own(id, visitor, command.seat)
         key = key_of(command)
+        if isinstance(command, CHECKED) and key not in live.keys:
+            await self._check(visitor, live, command)
         if isinstance(command, commands.NewSecret):
             return await self._new_secret(id, visitor, command, key)
         if isinstance(command, commands.Rematch):
             return await self._rematch(id, visitor, command, key)
         holds = await self.hall.holders.held(visitor.holder, id) if visitor.holder else ()
         judging = partial(self._judged, visitor, holds, command)
-        done = Done(key=command.key, seq=await self.hall.write(id, judging, key, address=visitor.address))
+        seq = await self.hall.write(id, judging, key, address=visitor.address, speaker=visitor.holder)
         if isinstance(command, commands.Leave) and (await self.hall.find(id)).opened.public:
             await self.lobby.limits.left(visitor)
-        return done
+        return Done(key=command.key, seq=seq)
+
+    async def _check(self, visitor: Visitor, live: LiveTable, command: commands.AnyCommand) -> None:
+        """What a host may have kept somebody from."""
+        if isinstance(command, commands.Talk):
+            await self.moderation.may_talk(visitor, live, command.seat)
+        else:
+            await self.moderation.let_in(visitor)
 
     def begin(self, id: str, visitor: Visitor, command: commands.PlainCommand, done: Callable[[Outcome], None]) -> bool:
         """The same at once, if nothing but the disk has to be waited for; ``done`` is called with what came of it."""
+        if isinstance(command, CHECKED):
+            return False
         loaded = self.hall.at_hand(id)
         holds = self._holds_at_hand(visitor, id)
         if loaded is None or holds is None or command.seat not in owned(visitor, holds, loaded.live):

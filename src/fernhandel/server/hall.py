@@ -11,12 +11,13 @@ from functools import partial
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.appender import Append, Hold, Listed, Row
 from fernhandel.server.background import Background
+from fernhandel.server.beside import Beside, entry_of, said, told, written
 from fernhandel.server.holders import Holders
 from fernhandel.server.hub import Hub
 from fernhandel.server.loaded import LoadedTable
 from fernhandel.server.measures import moves_counted
 from fernhandel.server.opening import Laid
-from fernhandel.server.relays import BESIDE, REMOVED, Relay
+from fernhandel.server.relays import BESIDE, REMOVED, RETOLD, Relay
 from fernhandel.server.secret import hashed, new_table_id
 from fernhandel.server.steady import SteadyTime
 from fernhandel.server.store import AWAY, Lost, Store
@@ -48,6 +49,8 @@ class Writing:
     key: str
     holds: Sequence[Hold]
     done: Callable[[Outcome], None]
+    speaker: str = ""
+    """Who says what is said."""
     tries: int = 0
     read: bool = False
     """Whether the table was compared with what is on disk since it came."""
@@ -67,6 +70,7 @@ class Hall:
         """Called with a table whose game has begun or ended."""
         self._relays = relays
         self._writer = Writer(store)
+        self.beside = Beside(store)
         self.holders = Holders(store, self._writer.write, partial(self._send, BESIDE))
         self._steady = SteadyTime()
         self.written = 0
@@ -153,6 +157,7 @@ class Hall:
             return None
         try:
             live = unfold(id, rows)
+            told(live, {}, self.beside.renames(id))
         except Exception:  # whatever is wrong with one log, the other tables go on
             LOG.exception("a log cannot be folded", extra={"table": id})
             raise Declined("broken_table") from None
@@ -199,7 +204,7 @@ class Hall:
             raise Declined("no_such_table")
         state = live.state
         for row in rows[1:]:
-            live.fold(row.at, entries.decode(row.body), row.key or "")
+            live.fold(row.at, entry_of(row), row.key or "")
         if len(rows) > 1:
             self.hub.ring(live.id)
         if live.state != state:
@@ -209,7 +214,14 @@ class Hall:
     # -- writing -------------------------------------------------------------------------------------------------------
 
     async def write(
-        self, id: str, judging: Judging, key: str = "", *, holds: Sequence[Hold] = (), address: str = ""
+        self,
+        id: str,
+        judging: Judging,
+        key: str = "",
+        *,
+        holds: Sequence[Hold] = (),
+        address: str = "",
+        speaker: str = "",
     ) -> int:
         """Judge against the table as it is and write what follows; the number of the first entry written.
 
@@ -219,11 +231,13 @@ class Hall:
         loaded = await self.loaded(id, fresh=False)
         if address:
             loaded.owner = address
-        return await self.write_at(loaded, judging, key, holds)
+        return await self.write_at(loaded, judging, key, holds, speaker)
 
-    async def write_at(self, loaded: LoadedTable, judging: Judging, key: str = "", holds: Sequence[Hold] = ()) -> int:
+    async def write_at(
+        self, loaded: LoadedTable, judging: Judging, key: str = "", holds: Sequence[Hold] = (), speaker: str = ""
+    ) -> int:
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.submit(loaded, Writing(judging, key, holds, partial(_settle, outcome)))
+        self.submit(loaded, Writing(judging, key, holds, partial(_settle, outcome), speaker))
         return await outcome
 
     def submit(self, loaded: LoadedTable, writing: Writing) -> None:
@@ -271,10 +285,9 @@ class Hall:
         """Written: the writer calls when it is on disk."""
         at, first, key = time.time(), loaded.live.seq + 1, writing.key or None
         rows = [
-            Row(first + number, at, key if number == 0 else None, entries.encode(entry))
-            for number, entry in enumerate(log)
+            Row(first + number, at, key if number == 0 else None, written(entry)) for number, entry in enumerate(log)
         ]
-        append = Append(loaded.live.id, rows, writing.holds)
+        append = Append(loaded.live.id, rows, writing.holds, talk=said(log, first, writing.speaker))
         self._writer.append(append, partial(self._written, loaded, log, at, writing))
 
     def _written(self, loaded: LoadedTable, log: Log, at: float, writing: Writing, failure: Exception | None) -> None:
@@ -344,8 +357,8 @@ class Hall:
                 await asyncio.sleep(NOTE_SECONDS)
 
     def _turned(self, id: str) -> None:
-        for told in self.turned:
-            told(id)
+        for tell in self.turned:
+            tell(id)
 
     def _send(self, seq: int, id: str) -> None:
         for relay in self._relays:
@@ -368,6 +381,41 @@ class Hall:
         self.hub.ring(loaded.live.id, seat)
         self._send(BESIDE, loaded.live.id)
 
+    # -- what lies beside the log --------------------------------------------------------------------------------------
+
+    async def remove_talk(self, lines: Sequence[tuple[str, int]], by: str) -> None:
+        """The words of these lines are gone: from the database, from every page, in every process."""
+        for table, seq in lines:
+            await asyncio.to_thread(self.beside.take_from_log, table, seq)
+        for id in await asyncio.to_thread(self.beside.remove, lines, by):
+            await self.retell(id)
+        await asyncio.to_thread(self.beside.scrub)
+
+    async def remove_talk_of(self, holder: str) -> None:
+        """All that somebody has said, by their own wish."""
+        await self.remove_talk(await asyncio.to_thread(self.beside.lines_of, holder), "author")
+
+    async def retell(self, id: str) -> None:
+        """Something beside the log of a table has changed: whoever looks on is told, here and in other processes."""
+        await self._retell(id)
+        self._send(RETOLD, id)
+
+    async def _retell(self, id: str) -> None:
+        loaded = self._tables.get(id)
+        if loaded is not None:
+            removed = await asyncio.to_thread(self.beside.removed, id)
+            if told(loaded.live, removed, await asyncio.to_thread(self.beside.renames, id)):
+                self.beside.unscrubbed = True  # whoever did it may not have got to that
+                self.hub.ring(id)
+
+    async def look_beside(self, since: float) -> None:
+        """What others have changed beside the logs since then, whom no relay tells of: `fernhandel admin` is one."""
+        if self._tables:
+            for id in await asyncio.to_thread(self.beside.changed_since, since):
+                await self._retell(id)
+        if self.beside.unscrubbed:
+            await asyncio.to_thread(self.beside.scrub)
+
     # -- other processes -----------------------------------------------------------------------------------------------
 
     def start(self) -> None:
@@ -386,7 +434,9 @@ class Hall:
 
     async def _heard(self, id: str, seq: int) -> None:
         loaded = self._tables.get(id)
-        if seq == BESIDE:
+        if seq == RETOLD:
+            await self._retell(id)
+        elif seq == BESIDE:
             self.holders.forget_table(id)
             if loaded is not None:
                 await self._settings_heard(loaded)
@@ -425,7 +475,7 @@ def unfold(id: str, rows: list[Row]) -> LiveTable:
     assert isinstance(opened, entries.Opened)
     live = LiveTable(id, rows[0].at, opened)
     for row in rows[1:]:
-        live.fold(row.at, entries.decode(row.body), row.key or "")
+        live.fold(row.at, entry_of(row), row.key or "")
     return live
 
 

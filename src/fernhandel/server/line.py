@@ -83,6 +83,7 @@ class Line:
         self._seat: int | None = None
         self._after = -1
         self._lean = False
+        self._gone = 0  # the lines of talk of which it was told that their words are gone
         self._unsent: list[bytes] = []
         self._news_due = False
         self._telling = False  # news are made that take long
@@ -220,6 +221,7 @@ class Line:
         self._watches += 1
         self._look_on_as(frame.seat)
         self._lean = frame.lean
+        self._gone = 0
         self._after = min(frame.after, live.seq)
         self._desk.hall.hub.ring(self._table)
         if frame.gallery:
@@ -263,7 +265,9 @@ class Line:
 
     def _make_news(self) -> None:
         self._news_due = False
-        news = self._desk.news_at_hand(self._table, self._visitor, self._seat, self._language, self._after, self._lean)
+        news = self._desk.news_at_hand(
+            self._table, self._visitor, self._seat, self._language, self._after, self._lean, self._gone
+        )
         if news is not None:
             self._take(news)
         else:
@@ -273,6 +277,8 @@ class Line:
     def _take(self, news: News) -> None:
         """In bytes: the many parts of a look are not kept until it is sent."""
         self._after = news.seq
+        if news.removed is not msgspec.UNSET:
+            self._gone = len(news.removed)
         self._unsent.append(_ENCODER.encode(news))
 
     def _heard_of_gallery(self, news: GalleryNews) -> None:
@@ -289,7 +295,7 @@ class Line:
         try:
             watch = self._watches
             news = await self._desk.news(
-                self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean
+                self._table, self._visitor, self._seat, self._language, self._after, lean=self._lean, gone=self._gone
             )
             if watch == self._watches:
                 self._take(news)

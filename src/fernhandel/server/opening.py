@@ -24,6 +24,7 @@ from fernhandel.table.declined import Declined
 from fernhandel.table.entries import Chair
 from fernhandel.table.levels import known_level
 from fernhandel.table.live import LiveTable
+from fernhandel.table.plain import plain
 
 NAME_LENGTH = 40
 BOARD_BYTES = 200_000
@@ -256,4 +257,4 @@ def _bot(game: str, note: str) -> str:
 
 def squeezed(name: str) -> str:
     """A name on one line."""
-    return " ".join(name.split())
+    return plain(name)

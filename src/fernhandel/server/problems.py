@@ -28,6 +28,21 @@ STATUS = {
     "plays_here": 403,
     "left_too_often": 429,
     "laid_too_often": 429,
+    "no_such_line": 404,
+    "no_such_report": 404,
+    "nobody_there": 404,
+    "muted": 403,
+    "shut_out": 403,
+    "no_new_guests": 403,
+    "guests_do_not_talk": 403,
+    "guests_play_first": 403,
+    "gallery_is_silent": 403,
+    "not_for_you": 403,
+    "lobby_closed": 403,
+    "for_the_host": 403,
+    "not_over_hosts": 403,
+    "needs_a_key": 403,
+    "link_spent": 403,
 }
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422

@@ -18,6 +18,7 @@ CHANNEL = "fernhandel:tables"
 RETRY_SECONDS = 1.0
 HEALTH_SECONDS = 15
 REMOVED = -1  # instead of the number of the last entry: the table is there no more
+RETOLD = -3  # and: words of the log are gone, or somebody is called otherwise
 BESIDE = -2  # and: nothing is new in the log, but in what a seat has set for itself, or in who holds one
 
 

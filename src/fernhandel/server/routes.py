@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -104,6 +105,13 @@ def read_rules(game: FromPath[str], language: Language = "en") -> list[RuleText]
     return [RuleText(rule.id, rule.heading, rule.text) for rule in found.rules.values()]
 
 
+async def let_in(request: Request[Any, Any, Any], desk: Desk) -> tuple[Visitor, list[Cookie]]:
+    """Whoever lays a table or takes a chair, unless the host has shut them out."""
+    visitor, cookies = await known_visitor(request, desk)
+    await desk.moderation.let_in(visitor)
+    return visitor, cookies
+
+
 # -- tables ------------------------------------------------------------------------------
 
 
@@ -112,7 +120,9 @@ async def open_table(
     request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[OpenTable]
 ) -> Response[OpenedTable]:
     """Lay a table. The secrets in the answer are told this once."""
-    visitor, cookies = await known_visitor(request, desk)
+    visitor, cookies = await let_in(request, desk)
+    if data.public and not (await desk.moderation.rules()).lobby:
+        raise Declined("lobby_closed")
     laid = lay(data) if data.board is None else await asyncio.to_thread(lay, data)
     id = await desk.lobby.limits.admit(visitor) if data.seeks else None
     id = await desk.open(laid, id=id, holder=visitor.holder, address=visitor.address)
@@ -124,7 +134,7 @@ async def open_lesson(
     request: Request[Any, Any, Any], desk: TheDesk, game: FromPath[str], data: JSONBody[Learn]
 ) -> Response[OpenedTable]:
     """Lay a guided game: a kept position with luck of its own, and easy bots, which may have a part to play."""
-    visitor, cookies = await known_visitor(request, desk)
+    visitor, cookies = await let_in(request, desk)
     laid = await asyncio.to_thread(lay_lesson, game, data)
     id = await desk.open(laid, holder=visitor.holder, address=visitor.address)
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)
@@ -133,6 +143,8 @@ async def open_lesson(
 @get("/api/tables", tags=["tables"])
 async def public_tables(request: Request[Any, Any, Any], desk: TheDesk, language: Language = "en") -> list[Listing]:
     """The tables that anybody may look at, the latest first."""
+    if not (await desk.moderation.rules()).lobby:
+        return []
     return await desk.lists.public((await visitor_of(request, desk)).holder, checked_language(language))
 
 
@@ -159,7 +171,7 @@ async def import_record(
     request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[ImportRecord]
 ) -> Response[OpenedTable]:
     """Lay a table with a game that was played elsewhere, to look at it and to go on from any move."""
-    visitor, cookies = await known_visitor(request, desk)
+    visitor, cookies = await let_in(request, desk)
     laid = await asyncio.to_thread(lambda: lay_record(Record.parse(data.record), data.name))
     id = await desk.open(laid, holder=visitor.holder, address=visitor.address)
     return Response(OpenedTable(table=id, seats={}, invite=""), cookies=cookies)
@@ -298,14 +310,16 @@ async def join(
     request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Join]
 ) -> Response[Joined]:
     """Take an empty chair."""
-    visitor, cookies = await known_visitor(request, desk)
+    visitor, cookies = await let_in(request, desk)
+    if not data.invite:
+        await desk.moderation.welcome(visitor, table)
     return Response(await desk.join(table, data, visitor), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])
 async def sit(request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Sit]) -> Response[Seated]:
     """Swap the secret of a seat link for the cookie."""
-    visitor, cookies = await known_visitor(request, desk)
+    visitor, cookies = await let_in(request, desk)
     return Response(Seated(await desk.sit(table, data.secret, visitor.holder)), cookies=cookies)
 
 
@@ -405,7 +419,7 @@ async def fork(
     live = await desk.hall.find(table)
     if not live.game.over:
         raise Declined("not_over_yet")
-    visitor, cookies = await known_visitor(request, desk)
+    visitor, cookies = await let_in(request, desk)
     laid = await asyncio.to_thread(lambda: lay_fork(live.record(), data, origin=table))
     id = await desk.open(laid, holder=visitor.holder, address=visitor.address)
     return Response(OpenedTable(table=id, seats=laid.seats, invite=laid.invite), cookies=cookies)

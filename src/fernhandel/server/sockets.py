@@ -125,17 +125,19 @@ async def _stream(
     SOCKETS.inc()
     try:
         happened = asyncio.Event()
+        gone = 0
         with desk.hall.hub.watching(table, happened.set), present:
             while True:
                 happened.clear()
                 try:
-                    told: News = await desk.news(table, Visitor(), None, language, after)
+                    told: News = await desk.news(table, Visitor(), None, language, after, gone=gone)
                 except Declined:  # the table is gone
                     return
                 except AWAY:
                     await asyncio.sleep(AWAY_SECONDS)
                     continue
                 after = told.seq
+                gone = gone if told.removed is msgspec.UNSET else len(told.removed)
                 yield ServerSentEventMessage(data=msgspec.json.encode(told).decode(), event="news", id=told.seq)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(happened.wait(), HEARTBEAT_SECONDS)

@@ -23,6 +23,8 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    Text,
+    and_,
     create_engine,
     delete,
     event,
@@ -42,6 +44,7 @@ from fernhandel.server.appender import Append, Hold, Listed, Row, Turn, appender
 from fernhandel.server.gallery import tables as gallery
 from fernhandel.server.lobby import tables as lobby
 from fernhandel.server.metadata import METADATA
+from fernhandel.server.moderation import tables as moderation
 from fernhandel.server.persons import tables as persons
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.summary import Summary
@@ -55,7 +58,7 @@ CONNECT_SECONDS = 5
 _SUMMARY: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 _SETTINGS: msgspec.json.Decoder[SeatSettings] = msgspec.json.Decoder(SeatSettings)
 
-PARTS = (gallery, lobby, persons)
+PARTS = (gallery, lobby, moderation, persons)
 """Whose tables are there beside those below, so that whoever moves or removes rows knows all of them."""
 
 TABLES = Table(
@@ -80,6 +83,30 @@ ENTRIES = Table(
     Column("key", String(80)),
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
+)
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),  # who has said it; nothing where that is not known
+    Column("text", Text, nullable=False),
+    Column("removed", String(8), nullable=False),  # by whom
+    Column("removed_at", Float),
+    PrimaryKeyConstraint("table_id", "seq"),
+    Index("ix_talk_holder", "holder"),
+    Index("ix_talk_removed", "removed_at"),
+)
+RENAMES = Table(
+    "renames",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),  # or -1 for the table itself
+    Column("was", String(60), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "was"),
+    Index("ix_renames_at", "at"),
 )
 HOLDERS = Table(
     "holders",
@@ -189,10 +216,16 @@ class Store:
     # -- reading -------------------------------------------------------------------------------------------------------
 
     def rows(self, id: str, after: int = -1) -> list[Row]:
-        wanted = select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.key, ENTRIES.c.body)
+        """The log, with what was said."""
+        said = and_(TALK.c.table_id == ENTRIES.c.table_id, TALK.c.seq == ENTRIES.c.seq)
+        columns = (ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.key, ENTRIES.c.body, TALK.c.text, TALK.c.removed)
+        wanted = select(*columns).select_from(ENTRIES.outerjoin(TALK, said))
         wanted = wanted.where(ENTRIES.c.table_id == id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
         with self.reading() as db:
-            return [Row(seq, at, key, bytes(body)) for seq, at, key, body in db.execute(wanted)]
+            return [
+                Row(seq, at, key, bytes(body), text, removed or "")
+                for seq, at, key, body, text, removed in db.execute(wanted)
+            ]
 
     def seqs(self, ids: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -343,11 +376,14 @@ def _engine(url: str) -> Engine:
 
 
 def _careful(connection: object, _: ConnectionPoolEntry) -> None:
-    """Every commit is on disk before it is answered; writers wait for each other instead of failing."""
+    """Every commit is on disk before it is answered; writers wait for each other instead of failing.
+
+    What is deleted is overwritten, so that a line of talk that was removed is in no corner of the file.
+    """
     connection.isolation_level = None  # type: ignore[attr-defined]  # transactions begin where we say
     cursor = connection.cursor()  # type: ignore[attr-defined]
     patience = f"busy_timeout={LOCKED_SECONDS * 1000:.0f}"
-    for pragma in (patience, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (patience, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

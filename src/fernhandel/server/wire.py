@@ -9,7 +9,7 @@ from fernhandel.core.title import Edition, Option, Place
 from fernhandel.server.gallery.wire import SayInGallery
 from fernhandel.table.clock import Clock
 from fernhandel.table.commands import MOST_THEN, AnyCommand, Key, Level, Line, Name, SeatNumber, Secret
-from fernhandel.table.look import Look, Note
+from fernhandel.table.look import Look, Note, Removed
 
 ActionId = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -129,6 +129,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="new
     notes: list[Note]
     look: Look
     online: list[int]
+    removed: list[Removed] | msgspec.UnsetType = msgspec.UNSET
+    """All lines of talk whose words are gone, wherever they were told before; left out where nothing is new of that."""
 
 
 class Events(msgspec.Struct, frozen=True):

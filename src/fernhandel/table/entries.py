@@ -104,7 +104,7 @@ class StoodIn(Entry, frozen=True, kw_only=True, tag="stood_in"):
 
     seat: int
     level: str
-    why: Literal["owner", "vote", "failure"]
+    why: Literal["owner", "vote", "failure", "host"]
     fault: str = ""
 
 
@@ -119,12 +119,15 @@ class Voted(Entry, frozen=True, kw_only=True, tag="voted"):
     chair: int
 
 
-class Said(Entry, frozen=True, kw_only=True, tag="said"):
-    """Talk; a spectator has no seat but a name."""
+class Said(Entry, frozen=True, kw_only=True, tag="said", omit_defaults=True):
+    """Talk; a spectator has no seat but a name. The log says that something was said: the words lie beside it."""
 
     seat: int | None
     name: str
     text: str
+    """Empty in the log, but for logs of before."""
+    removed: str = ""
+    """Who has removed the words: the ``host`` or their ``author``. Never in the log."""
 
 
 class Advised(Entry, frozen=True, kw_only=True, tag="advised"):

@@ -15,6 +15,7 @@ from fernhandel.table.declined import Declined
 from fernhandel.table.levels import fallback, known_level, voted_levels
 from fernhandel.table.live import LiveTable, Seat, names_at
 from fernhandel.table.negotiation import silence, talks
+from fernhandel.table.plain import plain
 from fernhandel.table.settings import ChangeSettings, Preset, SeatSettings
 from fernhandel.table.undo import absent_veto, reach
 
@@ -129,7 +130,7 @@ def _must_grant(live: LiveTable, seat: Seat) -> list[Seat]:
 
 
 def talk(live: LiveTable, command: commands.Talk, now: float) -> list[entries.AnyEntry]:
-    text = " ".join(command.text.split())
+    text = plain(command.text)
     if not text:
         raise Declined("empty_talk")
     said: list[float] = []
@@ -165,6 +166,20 @@ def take_over(live: LiveTable, command: commands.TakeOver, now: float) -> list[e
     if voters <= live.votes.get(chair, set()) | {command.seat}:
         voted.append(entries.StoodIn(seat=chair, level=level, why="vote"))
     return voted
+
+
+def shut_out(live: LiveTable, given: list[tuple[Seat, str]]) -> list[entries.AnyEntry]:
+    """Whoever was given these seats is shut out of the house: bots play on, and before the game the chairs are free."""
+    log: list[entries.AnyEntry] = []
+    for seat, secret_hash in given:
+        if seat >= live.players or live.chairs[seat].secret_hash != secret_hash or live.game.over:
+            continue
+        if not live.began:
+            log.append(entries.Stood(seat=seat))
+        elif not live.chairs[seat].bot:
+            level = voted_levels(live.opened.terms.game)[-1]
+            log.append(entries.StoodIn(seat=seat, level=level, why="host"))
+    return log
 
 
 def take_back(live: LiveTable, command: commands.TakeBack) -> list[entries.AnyEntry]:

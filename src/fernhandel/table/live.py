@@ -134,6 +134,8 @@ class LiveTable:
         self.asking: Asking | None = None
         self.votes: dict[Seat, set[Seat]] = {}
         self.rematch = ""
+        self.removed: dict[int, str] = {}
+        """The lines of talk whose words were removed, and by whom."""
         self.spoken: dict[str, object] = {}  # the words of each language, as long as nobody sits down or leaves
         self.parts = KeptParts()  # of the views that are told
         self.shown: object = None  # what more than one is told of it as it is now
@@ -279,6 +281,9 @@ class LiveTable:
             self.talk_time.shift(entry.seconds)
             for chair in self.chairs:
                 chair.away_since += entry.seconds
+        elif isinstance(entry, entries.Said):
+            if entry.removed:
+                self.removed[self.seq] = entry.removed
         elif isinstance(entry, entries.Voted):
             self.votes.setdefault(entry.chair, set()).add(entry.seat)
         elif isinstance(entry, entries.AskedBack):
@@ -288,6 +293,32 @@ class LiveTable:
                 self.asking.granted.add(entry.seat)
             else:
                 self.asking = None
+
+    # -- what lies beside the log --------------------------------------------------------------------------------------
+
+    def take_out(self, seq: int, by: str) -> bool:
+        """The words of a line of talk are gone from now on; false where they have gone before."""
+        told = self.told[seq] if 0 <= seq <= self.seq else None
+        if told is None or not isinstance(told.entry, entries.Said) or told.entry.removed:
+            return False
+        told.entry = replace(told.entry, text="", removed=by)
+        told.notes = []
+        self.removed[seq] = by
+        return True
+
+    def rename(self, seat: Seat | None, was: str, name: str) -> bool:
+        """A chair, or the table itself, has another name than the log has; false where it is not called so any more."""
+        if seat is None:
+            if self.opened.name != was or was == name:
+                return False
+            self.opened = replace(self.opened, name=name)
+        else:
+            if not 0 <= seat < self.players or self.chairs[seat].name != was or was == name:
+                return False
+            self.chairs[seat].name = name
+            self.spoken.clear()
+        self.shown = None
+        return True
 
     def _move(self, entry: entries.Moved) -> list[Event]:
         game = self.game

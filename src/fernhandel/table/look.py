@@ -131,6 +131,13 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     move: int
 
 
+class Removed(msgspec.Struct, frozen=True):
+    """A line of talk whose words are gone, and what stands in their place."""
+
+    seq: int
+    text: str
+
+
 class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
     """What certainly follows from a choice."""
 

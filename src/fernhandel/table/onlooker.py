@@ -13,7 +13,7 @@ from fernhandel.core.parts import ANEW, JsonParts, Parts
 from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable, Seat, Told
-from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, TableLook, UndoLook
+from fernhandel.table.look import AskingLook, ChairLook, Choice, Look, Note, Removed, TableLook, UndoLook
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.showing import (
     NOTHING,
@@ -177,6 +177,13 @@ class Onlooker:
         """The same as it goes over the wire."""
         live, seat, spoken = self.live, self.seat, self._spoken()
         return [note_json(live, told, spoken, told.seen_by(seat)) for told in self._told(after, upto)]
+
+    def removed(self) -> list[Removed]:
+        """The lines of talk whose words are gone, and what stands in their place."""
+        spoken = self._spoken()
+        return [
+            Removed(seq, "" if spoken is None else spoken.table.removed(by)) for seq, by in self.live.removed.items()
+        ]
 
     def _told(self, after: int, upto: int | None) -> list[Told]:
         told = self.live.told[after + 1 : None if upto is None else upto + 1]

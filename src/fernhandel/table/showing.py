@@ -19,6 +19,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
 from fernhandel.core.views import View
 from fernhandel.core.words import Stage, Words
+from fernhandel.table import entries
 from fernhandel.table.live import RECENT, LiveTable, Seat, Told, names_at
 from fernhandel.table.look import Choice, Note
 from fernhandel.table.speech import TableWords
@@ -221,10 +222,12 @@ class Noted:
 
 def note_of(told: Told, spoken: Spoken | None, events: Sequence[Event]) -> Note:
     """An entry as it is told to whoever has seen these events."""
+    entry = told.entry
+    gone = isinstance(entry, entries.Said) and bool(entry.removed)
     return Note(
         seq=told.seq,
         at=told.at,
-        type=told.entry.__struct_config__.tag,  # type: ignore[arg-type]
+        type="removed" if gone else entry.__struct_config__.tag,  # type: ignore[arg-type]
         seat=getattr(told.entry, "seat", None),
         text="" if spoken is None else spoken.table.entry(told.entry),
         events=list(events),

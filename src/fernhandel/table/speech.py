@@ -26,7 +26,7 @@ class TableWords:
         if isinstance(entry, entries.Moved | entries.Renamed):
             return ""
         if isinstance(entry, entries.Said):
-            return entry.text
+            return self.removed(entry.removed) if entry.removed else entry.text
         facts: dict[str, Argument] = {}
         for field in ("seat", "chair"):
             seat = getattr(entry, field, None)
@@ -37,6 +37,10 @@ class TableWords:
         if isinstance(entry, entries.Answered):
             facts["granted"] = "yes" if entry.granted else "no"
         return self._messages.format(f"entry-{_dashed(entry)}", **facts)
+
+    def removed(self, by: str) -> str:
+        """What stands in the place of words that are gone."""
+        return self._messages.format("entry-removed", by=by)
 
     def barrier(self, found: Reach, seat: Seat | None) -> str:
         """What stands in the way of an undo."""

@@ -14,6 +14,7 @@ entry-answered = { $granted ->
 entry-stood-in = { $why ->
     [owner] Der Bot { $level } spielt jetzt für { $seat }.
     [vote] Auf Wunsch der anderen spielt jetzt der Bot { $level } für { $seat }.
+    [host] Der Gastgeber des Hauses lässt jetzt den Bot { $level } für { $seat } spielen.
    *[failure] Der Bot auf dem Platz von { $seat } ist ausgefallen; { $level } spielt weiter.
 }
 entry-came-back = { $seat } sitzt wieder selbst am Platz.
@@ -21,6 +22,10 @@ entry-voted = { $seat } wünscht, dass ein Bot für { $chair } spielt.
 entry-advised = { $seat } hat um Rat gefragt.
 entry-key-turned = { $seat } hat einen neuen Platz-Link.
 entry-rematched = { $seat } hat den Tisch noch einmal gedeckt.
+entry-removed = { $by ->
+    [author] Von der Person entfernt, die es gesagt hat
+   *[host] Vom Gastgeber entfernt
+}
 entry-jumped = Die Uhr des Servers wurde gestellt; niemand verliert dadurch Zeit.
 
 barrier-moved = { $seat } hat seitdem gezogen.
@@ -80,6 +85,33 @@ declined-house-full = Dieses Haus hat { $most } offene Tische, mehr lässt der G
 declined-laid-too-often = Von deiner Adresse wurden in einer Stunde zehn öffentliche Tische aufgestellt; der nächste in { $minutes } min. Tische mit Link gehen immer.
 declined-laid-enough = Du hast { $most } offene öffentliche Tische; warte, bis einer voll ist. Tische mit Link gehen immer.
 declined-guest-laid-enough = Du hast einen offenen öffentlichen Tisch; warte, bis er voll ist. Tische mit Link gehen immer.
+declined-muted = { $ends ->
+    [good] Der Gastgeber hat dich für immer stumm geschaltet und sagt: „{ $why }“.
+   *[time] Der Gastgeber hat dich stumm geschaltet, noch { $hours } h { $minutes } min, und sagt: „{ $why }“.
+}
+declined-shut-out = { $ends ->
+    [good] Der Gastgeber hat dich für immer ausgeschlossen und sagt: „{ $why }“.
+   *[time] Der Gastgeber hat dich ausgeschlossen, noch { $hours } h { $minutes } min, und sagt: „{ $why }“.
+}
+declined-no-new-guests = Neue Gäste können noch { $hours } h { $minutes } min nicht herein: „{ $why }“. Wer schon einmal hier war, kann es.
+declined-guests-do-not-talk = In diesem Haus reden nur Leute mit einem Schlüssel.
+declined-guests-play-first = In diesem Haus reden Gäste, sobald sie eine Partie beendet haben.
+declined-gallery-is-silent = In diesem Haus redet die Galerie nicht.
+declined-not-for-you = An diesem Tisch kannst du nicht Platz nehmen; such dir einen anderen.
+declined-lobby-closed = In diesem Haus gibt es Tische nur auf Einladung.
+declined-for-the-host = Das ist Sache des Gastgebers.
+declined-not-over-hosts = Das geht nicht beim Gastgeber und nicht unter Stellvertretern.
+declined-needs-a-key = Dafür brauchst du einen eigenen Schlüssel; leg zuerst einen an.
+declined-link-spent = Dieser Link ist verbraucht oder älter als ein Tag. Einen neuen gibt es an der Konsole des Servers.
+declined-needs-a-reason = Sag, warum: Es wird mit diesen Worten mitgeteilt.
+declined-needs-a-name = In diesem Namen sind keine Buchstaben.
+declined-nobody-there = Damit ist niemand gemeint.
+declined-no-such-line = Dort wurde nichts gesagt.
+declined-no-such-report = Diese Meldung gibt es nicht.
+declined-too-many-reports = Du hast heute viel gemeldet; morgen geht es weiter.
+declined-yourself = Das bist du selbst.
+declined-nothing-to-undo-here = Das wurde schon zurückgenommen.
+declined-words-are-gone = Entfernte Worte sind weg und kommen nicht wieder.
 
 too-many-requests = Zu viele Anfragen; bitte in { $seconds ->
     [one] einer Sekunde

@@ -14,6 +14,7 @@ entry-answered = { $granted ->
 entry-stood-in = { $why ->
     [owner] The bot { $level } now plays for { $seat }.
     [vote] By the wish of the others, the bot { $level } now plays for { $seat }.
+    [host] The host of the house lets the bot { $level } play for { $seat }.
    *[failure] The bot in the chair of { $seat } failed; { $level } goes on in its place.
 }
 entry-came-back = { $seat } is back in the chair.
@@ -21,6 +22,10 @@ entry-voted = { $seat } wishes that a bot plays for { $chair }.
 entry-advised = { $seat } has asked for advice.
 entry-key-turned = { $seat } has a new seat link.
 entry-rematched = { $seat } has laid the table again.
+entry-removed = { $by ->
+    [author] Removed by its author
+   *[host] Removed by the host
+}
 entry-jumped = The server's clock was set; nobody loses time by it.
 
 barrier-moved = { $seat } has moved since.
@@ -80,6 +85,33 @@ declined-house-full = This house has { $most } open tables, and its host allows 
 declined-laid-too-often = Ten public tables were laid from your address within the hour; the next one in { $minutes } min. Tables by link are free.
 declined-laid-enough = You have { $most } open public tables; wait until one is full. Tables by link are free.
 declined-guest-laid-enough = You have an open public table; wait until it is full. Tables by link are free.
+declined-muted = { $ends ->
+    [good] The host has muted you for good, saying: “{ $why }”.
+   *[time] The host has muted you, for { $hours } h { $minutes } min more, saying: “{ $why }”.
+}
+declined-shut-out = { $ends ->
+    [good] The host has shut you out for good, saying: “{ $why }”.
+   *[time] The host has shut you out, for { $hours } h { $minutes } min more, saying: “{ $why }”.
+}
+declined-no-new-guests = New guests cannot come in for another { $hours } h { $minutes } min: “{ $why }”. Whoever has been here before can.
+declined-guests-do-not-talk = In this house only people with a key talk.
+declined-guests-play-first = In this house guests talk once they have finished a game.
+declined-gallery-is-silent = In this house those who look on do not talk.
+declined-not-for-you = You cannot sit down at this table; look for another one.
+declined-lobby-closed = In this house tables are by invitation only.
+declined-for-the-host = This is for the host of the house.
+declined-not-over-hosts = This cannot be done to the host, nor by one deputy to another.
+declined-needs-a-key = For this you need a key of your own; make one first.
+declined-link-spent = This link has been used, or is older than a day. A new one comes from the server's terminal.
+declined-needs-a-reason = Say why: it is told in these words.
+declined-needs-a-name = There are no letters in this name.
+declined-nobody-there = Nobody is meant by this.
+declined-no-such-line = Nothing was said there.
+declined-no-such-report = There is no such report.
+declined-too-many-reports = You have reported a lot today; go on tomorrow.
+declined-yourself = This is you.
+declined-nothing-to-undo-here = This was taken back already.
+declined-words-are-gone = Words that were removed are gone and cannot be brought back.
 
 too-many-requests = Too many requests; come back in { $seconds ->
     [one] a second

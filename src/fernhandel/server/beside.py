@@ -1,0 +1,159 @@
+"""What lies beside a log and is told with it: the words of talk, and other names than the log has.
+
+The log never changes: whoever removes a line of talk takes its words away, and whoever gives a chair or a table another
+name lays it beside. Every process finds both when it folds the table, and is told when they change.
+"""
+
+import time
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, insert, or_, select, text, tuple_, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from fernhandel.server.appender import Row, Words
+from fernhandel.server.store import ENTRIES, RENAMES, SUMMARIES, TALK, Store
+from fernhandel.table import entries
+from fernhandel.table.live import LiveTable
+
+TABLE = -1  # instead of a seat: the table itself
+SCRUB_SECONDS = 0.2  # how long those who write may be kept waiting by it
+
+Spot = tuple[str, int]
+"""A table, and the number of an entry."""
+
+
+class Rename(msgspec.Struct, frozen=True):
+    """A chair of a table, or the table itself, is called otherwise as long as the log calls it so."""
+
+    seat: int
+    was: str
+    name: str
+
+
+def entry_of(row: Row) -> entries.AnyEntry:
+    """The entry with what was said by it; whoever has gone from the house has taken their words along."""
+    entry = entries.decode(row.body)
+    if not isinstance(entry, entries.Said) or (row.text is None and entry.text):
+        return entry
+    gone = "author" if row.text is None else row.removed
+    return msgspec.structs.replace(entry, text=row.text or "", removed=gone)
+
+
+def written(entry: entries.AnyEntry) -> bytes:
+    """The entry as it stands in the log."""
+    if isinstance(entry, entries.Said):
+        entry = msgspec.structs.replace(entry, text="")
+    return entries.encode(entry)
+
+
+def said(log: Sequence[entries.AnyEntry], first: int, speaker: str) -> list[Words]:
+    """What is said by entries of which the first has that number."""
+    return [
+        Words(first + number, speaker, entry.text)
+        for number, entry in enumerate(log)
+        if isinstance(entry, entries.Said)
+    ]
+
+
+class Beside:
+    """Every method is one transaction and blocks; call from threads."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.unscrubbed = False
+        """Whether words that were removed may still lie where the database keeps what it is about to forget."""
+
+    def removed(self, table: str) -> dict[int, str]:
+        """The lines of a table whose words are gone, and by whom."""
+        wanted = select(TALK.c.seq, TALK.c.removed).where(TALK.c.table_id == table, TALK.c.removed != "")
+        with self._store.reading() as db:
+            return {row.seq: row.removed for row in db.execute(wanted)}
+
+    def renames(self, table: str) -> list[Rename]:
+        wanted = select(RENAMES.c.seat, RENAMES.c.was, RENAMES.c.name).where(RENAMES.c.table_id == table)
+        with self._store.reading() as db:
+            return [Rename(*row) for row in db.execute(wanted.order_by(RENAMES.c.at))]
+
+    def changed_since(self, at: float) -> set[str]:
+        """The tables where words were removed or names were given since then."""
+        with self._store.reading() as db:
+            talk = {id for (id,) in db.execute(select(TALK.c.table_id).where(TALK.c.removed_at >= at))}
+            return talk | {id for (id,) in db.execute(select(RENAMES.c.table_id).where(RENAMES.c.at >= at))}
+
+    # -- words that are gone -------------------------------------------------------------------------------------------
+
+    def remove(self, lines: Iterable[Spot], by: str) -> set[str]:
+        """Take the words of these lines away; the tables where there were some."""
+        spots = list(lines)
+        if not spots:
+            return set()
+        chosen = tuple_(TALK.c.table_id, TALK.c.seq).in_(spots)
+        with self._store.engine.begin() as db:
+            found = db.execute(select(TALK.c.table_id).where(chosen, TALK.c.removed == "")).scalars().all()
+            gone = {"text": "", "removed": by, "removed_at": time.time()}
+            db.execute(update(TALK).where(chosen, TALK.c.removed == "").values(gone))
+        self.unscrubbed = self.unscrubbed or bool(found)
+        return set(found)
+
+    def lines_of(self, holder: str) -> list[Spot]:
+        """All that somebody has said, and that is still to be read."""
+        wanted = select(TALK.c.table_id, TALK.c.seq).where(TALK.c.holder == holder, TALK.c.removed == "")
+        with self._store.reading() as db:
+            return [(table, seq) for table, seq in db.execute(wanted)]
+
+    def take_from_log(self, table: str, seq: int) -> None:
+        """A process of yesterday may have written words into the log itself: they are laid beside it."""
+        here = (ENTRIES.c.table_id == table, ENTRIES.c.seq == seq)
+        with self._store.engine.begin() as db:
+            known = db.execute(select(TALK.c.seq).where(TALK.c.table_id == table, TALK.c.seq == seq)).first()
+            body = db.execute(select(ENTRIES.c.body).where(*here)).scalar()
+            entry = None if known or body is None else entries.decode(bytes(body))
+            if isinstance(entry, entries.Said):
+                db.execute(update(ENTRIES).where(*here).values(body=written(entry)))
+                line = {"table_id": table, "seq": seq, "holder": "", "text": entry.text, "removed": ""}
+                db.execute(insert(TALK).values(line))
+
+    def scrub(self) -> bool:
+        """Let the database forget what was removed, too: the words were in its journal, or in a row that is dead now.
+
+        False where somebody is in the way; it can be tried again.
+        """
+        try:
+            if self._store.sqlite:
+                self.unscrubbed = not self._end_journal()
+            else:
+                with self._store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
+                    db.execute(text("VACUUM talk"))
+                self.unscrubbed = False
+        except SQLAlchemyError:
+            return False
+        return not self.unscrubbed
+
+    def _end_journal(self) -> bool:
+        """Everything in the journal goes into the file, and the journal is cut to nothing."""
+        connection = self._store.engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute(f"PRAGMA busy_timeout={SCRUB_SECONDS * 1000:.0f}")
+            busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            return not busy
+        finally:
+            connection.invalidate()  # with its little patience
+
+    # -- other names ---------------------------------------------------------------------------------------------------
+
+    def rename(self, db: Connection, table: str, seat: int, was: str, name: str) -> None:
+        """Whoever is called so there is called otherwise from now on; lists tell of it anew. Part of a transaction."""
+        chosen = (RENAMES.c.table_id == table, RENAMES.c.seat == seat)
+        back = and_(RENAMES.c.was == name, RENAMES.c.name == was)  # a name that is given back
+        db.execute(delete(RENAMES).where(*chosen, or_(RENAMES.c.was == was, back)))
+        db.execute(insert(RENAMES).values(table_id=table, seat=seat, was=was, name=name, at=time.time()))
+        db.execute(delete(SUMMARIES).where(SUMMARIES.c.table_id == table))
+
+
+def told(live: LiveTable, removed: dict[int, str], renames: Sequence[Rename]) -> bool:
+    """What is new of this at a table, if anything is."""
+    gone = [live.take_out(seq, by) for seq, by in removed.items()]
+    named = [live.rename(None if one.seat == TABLE else one.seat, one.was, one.name) for one in renames]
+    return any(gone) or any(named)
