@@ -58,7 +58,8 @@ def test_every_plain_command_goes_to_its_own_judgement() -> None:
         (commands.Talk(key="command-1", seat=seat, text="Wine?"), "Said"),
         (commands.TakeOver(key="command-1", seat=seat), "StoodIn"),
         (commands.TakeBack(key="command-1", seat=seat), "no_bot_in_chair"),
-        (commands.Leave(key="command-1", seat=seat), "already_begun"),
+        (commands.Leave(key="command-1", seat=seat), "Left"),
+        (commands.Withdraw(key="command-1", seat=seat), "not_offered"),
     ]
     for command, outcome in expected:
         if outcome[0].isupper():

@@ -13,12 +13,14 @@ from fernhandel.table.speech import TableWords, messages
 
 STATUS = {
     "no_such_table": 404,
+    "table_dropped": 410,
     "no_such_move": 404,
     "no_lesson": 404,
     "nobody_to_study_with": 404,
     "not_your_seat": 403,
     "no_invitation": 403,
     "wrong_secret": 403,
+    "offer_spent": 403,
     "too_much_talk": 429,
 }
 CONFLICT = 409

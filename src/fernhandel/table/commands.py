@@ -79,7 +79,23 @@ class TakeBack(Command, frozen=True, kw_only=True, tag="take_back"):
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Give up the chair before the game has begun."""
+    """Give up the chair for good: before the game has begun it is empty again, later that bot plays on in it."""
+
+    level: Level = "normal"
+
+
+class HandOn(Command, frozen=True, kw_only=True, tag="hand_on"):
+    """Offer the own chair: whoever has the secret may take it, once; one that was offered before opens nothing."""
+
+    secret: Secret | None = None
+
+
+class Withdraw(Command, frozen=True, kw_only=True, tag="withdraw"):
+    """Keep the chair that was offered."""
+
+
+class Drop(Command, frozen=True, kw_only=True, tag="drop"):
+    """Clear away a table that has not begun, where nobody else sits."""
 
 
 class NewSecret(Command, frozen=True, kw_only=True, tag="new_secret"):
@@ -92,6 +108,6 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Lay the same table again, everybody one seat further."""
 
 
-PlainCommand = Act | Say | Compose | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave
-"""What can be judged by the table and the time alone; the others bring a secret, or another table."""
-AnyCommand = PlainCommand | NewSecret | Rematch
+PlainCommand = Act | Say | Compose | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Leave | Withdraw
+"""What can be judged by the table and the time alone; the others bring a secret, another table, or all own seats."""
+AnyCommand = PlainCommand | NewSecret | HandOn | Drop | Rematch

@@ -464,6 +464,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeOffered */
+        post: operations["ApiTablesTakeTakeOffered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1249,7 +1266,9 @@ export interface components {
         };
         /**
          * Done
-         * @description A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `new_secret`.
+         * @description A command was carried out; ``seq`` is the number of the entry it became.
+         *
+         *         ``secret`` answers to `new_secret` and `hand_on`, ``table`` to `rematch`.
          */
         Done: {
             key: string;
@@ -1260,6 +1279,16 @@ export interface components {
             table: string;
             /** @enum {unknown} */
             type: "done";
+        };
+        /**
+         * Drop
+         * @description Clear away a table that has not begun, where nobody else sits.
+         */
+        Drop: {
+            key: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "drop";
         };
         /** Edition */
         Edition: {
@@ -1322,6 +1351,18 @@ export interface components {
             rows: components["schemas"]["Row"][];
         };
         /**
+         * HandOn
+         * @description Offer the own chair: whoever has the secret may take it, once; one that was offered before opens nothing.
+         */
+        HandOn: {
+            key: string;
+            seat: number;
+            /** @default null */
+            secret: string | null;
+            /** @enum {unknown} */
+            type: "hand_on";
+        };
+        /**
          * HeardDraft
          * @description The same as it is understood: in words and as data; and what would be said against it.
          */
@@ -1373,10 +1414,12 @@ export interface components {
         };
         /**
          * Leave
-         * @description Give up the chair before the game has begun.
+         * @description Give up the chair for good: before the game has begun it is empty again, later that bot plays on in it.
          */
         Leave: {
             key: string;
+            /** @default normal */
+            level: string;
             seat: number;
             /** @enum {unknown} */
             type: "leave";
@@ -1436,6 +1479,7 @@ export interface components {
             name: string;
             news: string[];
             news_at: number | null;
+            offered: number[];
             opened_at: number;
             options: {
                 [key: string]: string;
@@ -1452,6 +1496,7 @@ export interface components {
             touched_at: number;
             turn: number;
             verdict: string;
+            wants_rematch: number[];
         };
         /**
          * Look
@@ -3812,6 +3857,7 @@ export interface components {
             id: string;
             moves: number;
             name: string;
+            offered: number[];
             opened_at: number;
             origin: string;
             other_board: boolean;
@@ -3833,6 +3879,18 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "take_back";
+        };
+        /**
+         * TakeOffered
+         * @description Take over a chair that somebody hands on. ``offer`` is the secret of its link.
+         *
+         *         Whoever chooses the ``secret`` of the seat can ask again after a lost answer.
+         */
+        TakeOffered: {
+            name: string;
+            offer: string;
+            /** @default null */
+            secret: string | null;
         };
         /**
          * TakeOver
@@ -3927,6 +3985,16 @@ export interface components {
         Window: {
             begins: number;
             ends: number;
+        };
+        /**
+         * Withdraw
+         * @description Keep the chair that was offered.
+         */
+        Withdraw: {
+            key: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "withdraw";
         };
     };
     responses: never;
@@ -4287,7 +4355,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Compose"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Compose"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["Withdraw"] | components["schemas"]["NewSecret"] | components["schemas"]["HandOn"] | components["schemas"]["Drop"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
@@ -4901,6 +4969,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Studied"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTakeTakeOffered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeOffered"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
             /** @description Why it was not done; nothing has changed */
