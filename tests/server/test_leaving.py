@@ -1,15 +1,18 @@
 """Leaving a table: a chair is handed on by a link that works once, left to a bot, or the table is cleared away."""
 
+import json
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from websockets.sync.client import connect
+
 from fernhandel.client import Client, NotDone, Seat, Table
 from fernhandel.server.wire import Done, Events, Listing
 from fernhandel.table.look import Look
 from fernhandel.table.settings import SeatSettings
-from server.house import House, asked, bots, hot_seat, mine, no, open_chairs, step
+from server.house import House, asked, bots, heard, hot_seat, mine, no, open_chairs, step
 
 TAKERS = 8
 
@@ -141,6 +144,22 @@ def test_a_table_that_was_cleared_away_is_gone_for_all(house: House, client: Cli
         assert no(client.seat, table.id, table.seats[0].secret) == gone
         assert table.id not in listed(stranger, "/api/tables")
         assert table.id not in listed(client)
+
+
+def test_whoever_looks_on_is_told_that_the_table_is_gone(house: House, client: Client) -> None:
+    table = client.open("nuremberg", [*mine("North"), *open_chairs(1)])
+    url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
+    owner = {"authorization": f"Bearer {table.seats[0].secret}"}
+    with connect(url) as onlooker, connect(url, additional_headers=owner) as holder:
+        for socket in (onlooker, holder):
+            socket.send('{"type": "watch", "seat": null}')
+            assert json.loads(socket.recv(timeout=60))["type"] == "news"
+        table.seats[0].do("drop")
+        for socket in (holder, onlooker):
+            frames, code = heard(socket)
+            assert [frame["problem"]["code"] for frame in frames if frame["type"] == "no"] == ["table_dropped"]
+            assert code is not None, "the line is closed"
+    assert house.faults() == []
 
 
 def test_nobody_clears_away_a_table_where_others_sit(house: House, client: Client) -> None:

@@ -351,9 +351,9 @@ class Desk:
         self.hall.hub.ring(id)
 
     def depart(self, id: str, seats: list[Seat]) -> None:
-        self._online[id] -= Counter(seats)
-        if not self._online[id]:
-            del self._online[id]
+        still_here = self._online.pop(id, Counter()) - Counter(seats)  # whoever only looked on was not counted
+        if still_here:
+            self._online[id] = still_here
         self.hall.hub.ring(id)
 
     def online(self, live: LiveTable) -> list[Seat]:

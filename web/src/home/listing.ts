@@ -27,6 +27,16 @@ export function awaited(table: Listing): string {
   return names.map((chair) => chair.name).join(", ");
 }
 
+/** How it went, said to whoever played there. */
+export function resultOf(table: Listing): string {
+  const rank = place(table);
+  const first = table.standing.filter((one) => one.rank === 1).map((one) => one.seat);
+  const winners = first.map((seat) => table.chairs[seat]?.name ?? "").join(", ");
+  const facts = { winners, place: rank, of: table.standing.length };
+  if (rank === 1) return say(first.length > 1 ? "result-shared" : "result-won", facts);
+  return say("result-lost", facts);
+}
+
 export const free = (table: Listing): number => table.chairs.filter((chair) => chair.kind === "open").length;
 
 /** The best place of mine; 0 while there is none. */

@@ -1,6 +1,6 @@
 /**
- * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
- * once and is kept; a seat's secret leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
+ * Where the page is: `/`, `/?new`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
+ * once and is kept; the secret of a seat or of a chair leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
  */
 
 import { keepInvitation } from "./links";
@@ -8,10 +8,13 @@ import { keepInvitation } from "./links";
 export interface Route {
   table: string | null;
   move: number | null;
+  /** Whether a new game is to be thought out: `/?new`. */
+  create: boolean;
   /** The lesson that is to be laid. */
   learn: { game: string; lesson: string } | null;
-  /** The secret of a seat or of an invitation, as the link brought it. */
+  /** The secret of a seat, of a chair that is handed on, or of an invitation, as the link brought it. */
   seat: string;
+  chair: string;
   invite: string;
 }
 
@@ -23,8 +26,10 @@ function read(): Route {
   const route = {
     table,
     move: move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null,
+    create: location.pathname === "/" && new URLSearchParams(location.search).has("new"),
     learn: game && lesson ? { game, lesson } : null,
     seat: secret.get("seat") ?? "",
+    chair: secret.get("chair") ?? "",
     invite: secret.get("invite") ?? "",
   };
   if (table) keepInvitation(table, route.invite);
@@ -44,7 +49,7 @@ class Routing {
     addEventListener("popstate", () => (this.now = read()));
     addEventListener("hashchange", () => {
       // a link to this very table, put into the address bar: it is entered like any other
-      if (/[#&](seat|invite)=/.test(location.hash)) location.reload();
+      if (/[#&](seat|chair|invite)=/.test(location.hash)) location.reload();
     });
   }
 

@@ -312,7 +312,10 @@ export class Sitting {
 
   #barred(problem: Problem | null): void {
     if (problem?.code === "not_your_seat") void this.arrive();
-    else if (problem) toasts.no(problem);
+    else if (problem?.code === "table_dropped") {
+      this.problem = problem;
+      this.line?.close(); // there is nothing to come back to
+    } else if (problem) toasts.no(problem);
     else this.problem = { code: "no_such_table", message: "", rule: "" };
   }
 
