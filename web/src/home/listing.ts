@@ -10,7 +10,10 @@ export const nameOf = (table: Listing): string => table.name || shortTitleOf(tab
 /** What is played there, and how far it has come. */
 export function played(table: Listing): string {
   if (table.state === "broken") return shortTitleOf(table.game);
-  const title = playedAs(table);
+  const whole = playedAs(table);
+  // a table without a name goes by its game already
+  const title =
+    whole === nameOf(table) && table.edition ? say("edition-line", { edition: table.edition }) : whole;
   return table.turn > 0 && table.state === "playing"
     ? say("played-turn", { title, turn: table.turn })
     : title;

@@ -136,6 +136,7 @@ result-lost = Sieg für { $winners }, du bist { $place }. von { $of }
 name-with = { $name }, mit { $names }
 study-short = Rückschau
 rematch-short = Revanche
+rematch-count = Revanche: { $n } von { $of }
 rematch-wanted = Revanche: { $n } von { $of } wollen sie
 as-last-time = Wie letztes Mal:
 count-chairs = { $n } Plätze

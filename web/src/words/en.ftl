@@ -148,6 +148,7 @@ result-lost = { $winners } won, you came { $place ->
 name-with = { $name }, with { $names }
 study-short = Study
 rematch-short = Rematch
+rematch-count = Rematch: { $n } of { $of }
 rematch-wanted = Rematch: { $n } of { $of } want it
 as-last-time = As last time:
 count-chairs = { $n } chairs
