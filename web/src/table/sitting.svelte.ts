@@ -171,6 +171,7 @@ export class Sitting {
       return;
     }
     const mine = look.value.mine;
+    if (this.look && this.look.mine.length > mine.length) toasts.note(say("chair-gone"));
     if (mine.length > 0) this.unseated = null;
     else if (this.#invited && look.value.table.state !== "waiting") this.unseated = "full";
     this.#seat = mine.length === 1 ? mine[0]! : null;

@@ -213,6 +213,7 @@ take-over-own = Das ist der Link, mit dem du deinen eigenen Platz weitergibst. S
 take-over-spent = Dieser Link ist verbraucht oder zurückgezogen. Du kannst zuschauen; bitte zum Spielen um einen neuen.
 take-over-do = Platz nehmen
 only-watch = Nur zuschauen
+chair-gone = Dein Platz ist nicht mehr in diesem Browser; von jetzt an schaust du zu.
 waiting-room = Warten auf Mitspieler
 chairs-awaited = { $n ->
     [one] ein Platz ist frei

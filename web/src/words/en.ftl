@@ -225,6 +225,7 @@ take-over-own = This is the link to hand on your own chair. Send it to whoever s
 take-over-spent = This link has been used or withdrawn. You can look on; ask for a new one to play.
 take-over-do = Take the chair
 only-watch = Only watch
+chair-gone = Your chair is not in this browser any more; you look on from now on.
 waiting-room = Waiting for players
 chairs-awaited = { $n ->
     [one] one chair is empty
