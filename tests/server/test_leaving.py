@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from websockets.sync.client import connect
 
 from fernhandel.client import Client, NotDone, Seat, Table
+from fernhandel.server.store import Store
 from fernhandel.server.wire import Done, Events, Listing
 from fernhandel.table.look import Look
 from fernhandel.table.settings import SeatSettings
@@ -51,6 +52,21 @@ def test_who_hands_the_chair_on_has_nothing_there_any_more(house: House) -> None
         with house.client() as late:
             assert no(late.take, table.id, "Right", offer) == (403, "offer_spent")
             assert no(late.seat, table.id, offer) == (403, "wrong_secret"), "it is no secret of a seat"
+
+
+def test_what_the_old_one_sets_too_late_is_not_kept(house: House) -> None:
+    """Judged before the chair was taken, written after."""
+    with two(house) as (_, __, table, theirs), house.client() as left:
+        before = theirs.look().seq
+        taken = left.take(table.id, "Left", theirs.do("hand_on").secret)
+        store = Store(house.db)
+        try:
+            assert not store.set(table.id, 1, SeatSettings(auto=True), before)
+            assert store.settings(table.id) == {}
+            assert store.set(table.id, 1, SeatSettings(auto=True), taken.look().seq)
+            assert store.set(table.id, 0, SeatSettings(auto=True), before)
+        finally:
+            store.close()
 
 
 def test_an_offer_can_be_withdrawn_and_waits_before_the_game_too(house: House, client: Client) -> None:
