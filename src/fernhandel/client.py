@@ -36,6 +36,7 @@ from fernhandel.server.wire import (
     Printed,
     Problem,
     Seated,
+    TakeOffered,
     Watch,
 )
 from fernhandel.table.clock import Clock
@@ -113,6 +114,12 @@ class Client:
         """Take an empty chair."""
         asked = Join(name=name, seat=seat, invite=invite, secret=token_urlsafe(16))
         joined = self.ask("POST", f"/api/tables/{table}/join", Joined, asked)
+        return Seat(self, table, joined.seat, joined.secret)
+
+    def take(self, table: str, name: str, offer: str) -> "Seat":
+        """Take over a chair that somebody hands on."""
+        asked = TakeOffered(name=name, offer=offer, secret=token_urlsafe(16))
+        joined = self.ask("POST", f"/api/tables/{table}/take", Joined, asked)
         return Seat(self, table, joined.seat, joined.secret)
 
     def seat(self, table: str, secret: str) -> "Seat":

@@ -28,6 +28,11 @@ class Place:
 def places() -> Iterator[Place]:
     yield Place("home", _home)
     yield Place("home-returning", _home_returning)
+    yield Place("home-menu", _home_menu)
+    yield Place("leave", _leave)
+    yield Place("hand-on", _hand_on)
+    yield Place("take-over", _take_over)
+    yield Place("dropped", _dropped)
     yield Place("options", _options)
     yield Place("lesson", _lesson)
     yield Place("deals-lesson", _deals_lesson)
@@ -57,6 +62,42 @@ def _home_returning(visitor: Visitor) -> None:
     visitor.lay("merchants", ("mine", "North"), ("open", ""))
     finished(visitor, "auf_achse")
     visitor.go().locator("[data-goes]").wait_for()
+
+
+def _home_menu(visitor: Visitor) -> None:
+    visitor.against_bots("nuremberg")
+    visitor.go().get_by_role("button", name="Menu of Nuremberg").first.click()
+    visitor.page.get_by_role("menu").wait_for()
+
+
+def _leave(visitor: Visitor) -> None:
+    _home_menu(visitor)
+    visitor.page.get_by_role("menuitem", name="Leave …").click()
+    visitor.page.get_by_role("dialog", name="Leave Nuremberg?").wait_for()
+
+
+def _hand_on(visitor: Visitor) -> None:
+    _leave(visitor)
+    visitor.page.get_by_role("radio", name="Hand my chair on").check()
+    visitor.button("Make the link").click()
+    visitor.page.get_by_role("textbox", name="Link to take over the chair").wait_for()
+
+
+def _take_over(visitor: Visitor) -> None:
+    with visitor.house.client() as client:
+        table = client.open("nuremberg", [*mine("South"), *open_chairs(1)])
+        offer = table.seats[0].do("hand_on").secret
+    visitor.go(f"/t/{table.id}#chair={offer}")
+    visitor.page.get_by_role("dialog", name="Take over from South").wait_for()
+
+
+def _dropped(visitor: Visitor) -> None:
+    with visitor.house.client() as client:
+        table = client.open("nuremberg", [*mine("South"), *open_chairs(1)])
+        table.seats[0].do("drop")
+    visitor.go(f"/t/{table.id}")
+    visitor.page.get_by_role("heading", name="This table was cleared away").wait_for()
+    visitor.faults.clear()  # the browser notes what it could not get
 
 
 def _options(visitor: Visitor) -> None:

@@ -14,6 +14,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_urlsafe
 
 import httpx
 
@@ -22,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from fernhandel.client import NotDone, Seat, Table
 from fernhandel.server.hall import unfold
 from fernhandel.server.store import Store
+from fernhandel.server.wire import Joined
 from fernhandel.table import entries
 from server.house import GAMES, PATIENCE, AnyChoice, House, bots, mine, serving
 
@@ -86,7 +88,21 @@ class Player(threading.Thread):
                 continue
             if self._rng.random() < RENEWALS:
                 self._until_answered(seat, "new_secret")
+            elif self._rng.random() < RENEWALS:
+                self._hand_on(seat)
             self._until_answered(seat, "act", base=look.seq, action=action)
+
+    def _hand_on(self, seat: Seat) -> None:
+        """The chair goes to somebody else at the same screen."""
+        offer = token_urlsafe(16)
+        self._until_answered(seat, "hand_on", secret=offer)
+        asked = {"offer": offer, "name": "Left", "secret": token_urlsafe(16)}
+        while not self.stopping:
+            try:
+                self._client.ask("POST", f"/api/tables/{seat.table}/take", Joined, asked)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
 
     def _until_answered(self, seat: Seat, command: str, **fields: object) -> None:
         key = f"{self._game}-{len(self.sent):06}"
@@ -122,11 +138,14 @@ def check(house: House, players: list[Player], latest: int = 2) -> int:
                     assert key in by_key, f"an answered move is missing: {key}"
                     assert by_key[key].seq == seq
                     entry = entries.decode(by_key[key].body)
-                    assert isinstance(entry, entries.SecretChanged | entries.Moved)
-                    assert isinstance(entry, entries.SecretChanged) or entry.by == "person"
+                    assert isinstance(entry, entries.SecretChanged | entries.Offered | entries.Moved)
+                    assert not isinstance(entry, entries.Moved) or entry.by == "person"
             live = unfold(table, rows)  # and all of it is a game by the rules
             moves = [entries.decode(row.body) for row in rows]
             assert live.game.length == sum(isinstance(move, entries.Moved) for move in moves)
+            taken = sum(isinstance(move, entries.HandedOn) for move in moves)
+            offers = sum(isinstance(move, entries.Offered) for move in moves)
+            assert offers - 1 <= taken <= offers, "a chair that is offered is taken once"
         total += len(answered)
     store.close()
     return total

@@ -5,7 +5,9 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -15,8 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fernhandel.client import Seat, Table
-from server.house import PATIENCE, House, asked, counters, hot_seat, mine, serving, step
+from fernhandel.client import NotDone, Seat, Table
+from server.house import PATIENCE, House, asked, counters, hot_seat, mine, no, serving, step
 from server.test_once import act_at_once, on_disk
 
 WORKERS = 3
@@ -129,6 +131,31 @@ def test_a_new_secret_counts_at_every_process_at_once(several: House) -> None:
                 )
                 assert (answer.status_code, answer.json()["code"]) == (403, "not_your_seat")
                 table = Table(table.id, {**table.seats, 0: Seat(client, table.id, 0, secret)}, "")
+
+
+def take(house: House, table: str, offer: str, name: str) -> Seat | str:
+    """The seat that is taken over, or why not."""
+    with house.client() as taker:
+        try:
+            return taker.take(table, name, offer)
+        except NotDone as refused:
+            return refused.problem.code
+
+
+def test_a_chair_that_is_handed_on_is_taken_once_whichever_process_is_asked(several: House) -> None:
+    with several.client() as client:
+        table = hot_seat(client)
+        for name in ("Left", "Right", "Above"):
+            offer = table.seats[0].do("hand_on").secret
+
+            with ThreadPoolExecutor(6) as takers:
+                outcomes = list(takers.map(partial(take, several, table.id, offer), [f"{name} {n}" for n in range(6)]))
+            (taken,) = [one for one in outcomes if isinstance(one, Seat)]
+            assert outcomes.count("offer_spent") == 5
+            with several.client() as fresh:
+                assert no(Seat(fresh, table.id, 0, table.seats[0].secret).look) == (403, "not_your_seat")
+                table = Table(table.id, {**table.seats, 0: Seat(client, table.id, 0, taken.secret)}, "")
+                assert table.seats[0].look().table.chairs[0].name.startswith(name)
 
 
 def test_what_a_seat_sets_at_one_process_is_known_at_all(several: House) -> None:

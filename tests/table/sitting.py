@@ -77,7 +77,7 @@ class Sitting:
             self.log.append((self.now, entry, "" if number else key))
             self.live.fold(self.now, entry, "" if number else key)
 
-    def do(self, command: commands.PlainCommand) -> None:
+    def do(self, command: commands.JudgedCommand) -> None:
         """Carry a command out as the server does, or raise what the server would answer."""
         self.write(judge.judge(self.live, command, self.now), f"{command.seat}:{command.key}")
 

@@ -44,7 +44,6 @@ def test_the_game_begins_when_no_chair_is_empty() -> None:
     fold(live, judge.join(live, None, "Left", "hash-1"))
     assert (live.state, live.names()) == ("playing", ["North", "Left", "South"])
     assert declined(judge.join, live, None, "Right", "hash") == "no_empty_chair"
-    assert declined(judge.leave, live, commands.Leave(key="command-2", seat=1)) == "already_begun"
 
 
 def test_who_leaves_before_the_game_gives_the_chair_up() -> None:
@@ -53,6 +52,130 @@ def test_who_leaves_before_the_game_gives_the_chair_up() -> None:
     assert live.empty_chairs() == [0, 1]
     assert live.owner_of("hash-0") is None
     assert live.owner_of("") is None  # an empty chair belongs to nobody
+
+
+def test_a_table_of_my_own_can_be_cleared_away_before_the_game() -> None:
+    live = waiting("person", "bot", "open")
+    drop = commands.Drop(key="command-1", seat=0)
+    assert declined(judge.drop, live, drop, []) == "others_sit_there"
+    fold(live, judge.drop(live, drop, [0]))
+    assert live.state == "dropped"
+    assert declined(judge.join, live, None, "South", "hash-2") == "table_dropped"
+    assert declined(judge.drop, live, drop, [0]) == "table_dropped"
+    assert declined(judge.hand_on, live, 0, "offer") == "table_dropped"
+    assert declined(judge.new_secret, live, 0, "hash-3") == "table_dropped"
+    talk = commands.Talk(key="command-2", seat=0, text="Hello?")
+    assert declined(judge.judge, live, talk, EPOCH) == "table_dropped"
+
+
+def test_a_table_where_others_sit_or_that_has_begun_is_not_cleared_away() -> None:
+    live = waiting("person", "open", "open")
+    fold(live, judge.join(live, None, "South", "hash-1"))
+    drop = commands.Drop(key="command-1", seat=0)
+    assert declined(judge.drop, live, drop, [0]) == "others_sit_there"
+    fold(live, judge.join(live, None, "Left", "hash-2"))
+    assert declined(judge.drop, live, drop, [0, 1, 2]) == "already_begun"
+
+
+def handed_on(live: LiveTable, name: str = "Left", offer: str = "offer", secret: str = "hash-9") -> None:
+    fold(live, judge.take_offered(live, offer, name, secret))
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_chair_is_handed_on_once_with_a_secret_of_its_own(begun: bool) -> None:
+    live = Sitting("nuremberg", 2).live if begun else waiting("person", "open")
+    assert declined(judge.take_offered, live, "", "Left", "hash-9") == "offer_spent"  # a chair that nobody offers
+    fold(live, judge.hand_on(live, NORTH, "first"))
+    fold(live, judge.hand_on(live, NORTH, "offer"))
+    assert live.offered() == [NORTH]
+    assert declined(judge.take_offered, live, "first", "Left", "hash-9") == "offer_spent"  # there is a later one
+    handed_on(live)
+    assert (live.names()[NORTH], live.owner_of("hash-0"), live.owner_of("hash-9")) == ("Left", None, NORTH)
+    assert live.offered() == []
+    assert judge.take_offered(live, "offer", "Left", "hash-9") == []  # asked again
+    assert declined(judge.take_offered, live, "offer", "Right", "hash-8") == "offer_spent"
+
+
+def test_an_offer_ends_when_it_is_withdrawn_or_the_seat_has_another_secret() -> None:
+    live = waiting("person", "open")
+    withdraw = commands.Withdraw(key="command-1", seat=NORTH)
+    fold(live, judge.hand_on(live, NORTH, "offer"))
+    fold(live, judge.withdraw(live, withdraw))
+    assert declined(handed_on, live) == "offer_spent"
+    assert declined(judge.withdraw, live, withdraw) == "not_offered"
+    fold(live, judge.hand_on(live, NORTH, "offer"))
+    fold(live, judge.new_secret(live, NORTH, "hash-1"))
+    assert declined(handed_on, live) == "offer_spent"
+    fold(live, judge.hand_on(live, NORTH, "offer"))
+    fold(live, judge.leave(live, commands.Leave(key="command-2", seat=NORTH)))
+    assert declined(handed_on, live) == "offer_spent"
+
+
+def test_whoever_takes_a_chair_over_decides_there_and_the_table_is_told() -> None:
+    sitting = Sitting("nuremberg", 2, clock=Clock(kind="decision", seconds=60))
+    seat = sitting.live.to_act()[0]
+    sitting.take_over(seat)
+    sitting.write(judge.hand_on(sitting.live, seat, "offer"))
+    sitting.now += 50
+    sitting.write(judge.take_offered(sitting.live, "offer", "Left", "hash-9"))
+    chair = sitting.look(None).table.chairs[seat]
+    assert (chair.name, chair.level, chair.seconds_left) == ("Left", "", 60)
+    assert sitting.notes(None)[-1].text == f"Left has taken over from {('North', 'South')[seat]}."
+    sitting.act(seat, sitting.game.legal(seat)[0])
+
+
+def test_time_runs_on_for_whoever_takes_over() -> None:
+    """Else a chair would be handed to and fro for more of it."""
+    sitting = Sitting("nuremberg", 2, clock=Clock(kind="decision", seconds=60))
+    seat = sitting.live.to_act()[0]
+    sitting.now += 50
+    sitting.write(judge.hand_on(sitting.live, seat, "offer"))
+    sitting.write(judge.take_offered(sitting.live, "offer", "Left", "hash-9"))
+    assert sitting.look(None).table.chairs[seat].seconds_left == 10
+
+
+def test_who_leaves_for_good_leaves_the_chair_to_a_bot() -> None:
+    sitting = Sitting("nuremberg", 2)
+    seat = sitting.live.to_act()[0]
+    name = sitting.live.names()[seat]
+    sitting.write(judge.hand_on(sitting.live, seat, "offer"))
+    sitting.do(commands.Leave(key=sitting.key(), seat=seat, level="easy"))
+    chair = sitting.look(None).table.chairs[seat]
+    assert (chair.kind, chair.level, chair.owned, chair.name) == ("bot", "easy", False, "")
+    assert sitting.live.owner_of(f"hash-{seat}") is None
+    assert sitting.notes(None)[-1].text.startswith(f"{name} has left the game for good; the bot easy plays on as ")
+    assert declined(judge.take_offered, sitting.live, "offer", "Left", "hash-9") == "offer_spent"
+    assert declined(sitting.take_back, seat) == "no_bot_in_chair"
+    sitting.bot(seat)
+
+
+def test_whoever_had_to_grant_an_undo_may_be_somebody_else() -> None:
+    sitting = Sitting("nuremberg", 3)
+    first = sitting.live.to_act()[0]
+    sitting.act(first, sitting.game.legal(first)[0])
+    second = sitting.live.to_act()[0]
+    sitting.act(second, sitting.game.legal(second)[0])
+    sitting.undo(first, ask=True)
+    assert sitting.live.asking is not None
+    sitting.write(judge.hand_on(sitting.live, second, "offer"))
+    sitting.write(judge.take_offered(sitting.live, "offer", "Above", "hash-9"))
+    assert sitting.live.asking is None
+
+
+def test_all_who_want_a_rematch_are_known_and_the_first_has_laid_it() -> None:
+    sitting = Sitting("nuremberg", 2)
+    again = [commands.Rematch(key=sitting.key(), seat=seat) for seat in (NORTH, SOUTH)]
+    assert declined(judge.rematch, sitting.live, again[0], "first") == "not_over_yet"
+    while not sitting.game.over:
+        seat = sitting.live.to_act()[0]
+        sitting.act(
+            seat, ([action for action in sitting.game.legal(seat) if action.ends] or sitting.game.legal(seat))[0]
+        )
+    sitting.write(judge.rematch(sitting.live, again[0], "first"))
+    sitting.write(judge.rematch(sitting.live, again[1], "second"))
+    assert judge.rematch(sitting.live, again[1], "third") == []
+    assert (sitting.live.rematch, sitting.live.wants_rematch) == ("first", [NORTH, SOUTH])
+    assert declined(judge.hand_on, sitting.live, NORTH, "offer") == "game_over"
 
 
 def test_a_bot_plays_for_who_hands_over_until_he_is_back() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 import fernhandel
 from contract.configurations import Configuration, plain_configurations
 from fernhandel import BadInput, Refused
-from fernhandel.table import commands, entries
+from fernhandel.table import commands, entries, judge
 from fernhandel.table.clock import Clock
 from fernhandel.table.declined import Declined
 from fernhandel.table.look import Note
@@ -16,12 +16,25 @@ from fernhandel.table.onlooker import Onlooker
 from table.sitting import EPOCH, Sitting, state_of
 
 CLOCKS = (Clock(), Clock(kind="decision", seconds=60), Clock(kind="bank", seconds=120, increment=5))
-COMMANDS = ("act", "act", "act", "act", "act", "undo", "undo", "ask", "grant", "refuse", "talk", "over", "vote", "back")
+COMMANDS = (
+    *("act", "act", "act", "act", "act", "undo", "undo", "ask", "grant", "refuse", "talk", "over", "vote", "back"),
+    *("offer", "withdraw", "take", "leave"),
+)
 
 Choice = tuple[int, int, int]
 
 
-def any_command(sitting: Sitting, kind: str, seat: int, number: int) -> commands.PlainCommand:
+def hand_round(sitting: Sitting, kind: str, seat: int) -> None:
+    """A chair is offered to somebody, or taken by them; each offer and each secret is another one."""
+    key = sitting.key()
+    if kind == "offer":
+        sitting.write(judge.hand_on(sitting.live, seat, key))
+    else:
+        offer = sitting.live.chairs[seat].offer_hash or "none"
+        sitting.write(judge.take_offered(sitting.live, offer, f"Somebody {key}", f"hash-{key}"))
+
+
+def any_command(sitting: Sitting, kind: str, seat: int, number: int) -> commands.JudgedCommand:
     key = sitting.key()
     if kind == "act":
         asked = [other for other in sitting.live.to_act() if not sitting.live.chairs[other].bot] or [seat]
@@ -37,6 +50,10 @@ def any_command(sitting: Sitting, kind: str, seat: int, number: int) -> commands
         return commands.Talk(key=key, seat=seat, text="Wine for Köln?")
     if kind == "back":
         return commands.TakeBack(key=key, seat=seat)
+    if kind == "withdraw":
+        return commands.Withdraw(key=key, seat=seat)
+    if kind == "leave":
+        return commands.Leave(key=key, seat=seat, level="easy")
     chair = None if kind == "over" else number % sitting.live.players
     return commands.TakeOver(key=key, seat=seat, level="easy", chair=chair)
 
@@ -63,10 +80,13 @@ def sit(configuration: Configuration, seed: int, choices: Sequence[Choice]) -> S
         if (due := sitting.live.bots_due()) and number % 2:
             sitting.bot(due[0])
             continue
-        command = any_command(sitting, COMMANDS[kind], seat % configuration.players, number)
+        seat %= configuration.players
         seq, fingerprint, steps = sitting.live.seq, sitting.fingerprint(), sitting.live.record().moves
         try:
-            sitting.do(command)
+            if COMMANDS[kind] in ("offer", "take"):
+                hand_round(sitting, COMMANDS[kind], seat)
+            else:
+                sitting.do(any_command(sitting, COMMANDS[kind], seat, number))
         except (Declined, Refused, BadInput):
             assert (sitting.live.seq, sitting.fingerprint()) == (seq, fingerprint), "a refusal changes nothing"
             continue

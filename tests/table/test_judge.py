@@ -51,14 +51,15 @@ def test_every_plain_command_goes_to_its_own_judgement() -> None:
     seat = sitting.live.to_act()[0]
     action = sitting.game.catalogue.to_json(sitting.game.legal(seat)[0])
     act = commands.Act(key="command-1", seat=seat, base=sitting.live.seq, action=action)
-    expected: list[tuple[commands.PlainCommand | commands.Leave, str]] = [
+    expected: list[tuple[commands.JudgedCommand, str]] = [
         (act, "Moved"),
         (commands.Undo(key="command-1", seat=seat), "nothing_to_undo"),
         (commands.AnswerUndo(key="command-1", seat=seat, grant=True), "no_undo_asked"),
         (commands.Talk(key="command-1", seat=seat, text="Wine?"), "Said"),
         (commands.TakeOver(key="command-1", seat=seat), "StoodIn"),
         (commands.TakeBack(key="command-1", seat=seat), "no_bot_in_chair"),
-        (commands.Leave(key="command-1", seat=seat), "already_begun"),
+        (commands.Leave(key="command-1", seat=seat), "Left"),
+        (commands.Withdraw(key="command-1", seat=seat), "not_offered"),
     ]
     for command, outcome in expected:
         if outcome[0].isupper():

@@ -39,11 +39,23 @@ def moved(live: LiveTable, seat: int, action: Action, now: float) -> LiveTable:
     return after
 
 
+def handed_round(live: LiveTable, seat: int, now: float) -> LiveTable:
+    """The chair is offered, taken over, and left to a bot."""
+    after = beside(live, live.game)
+    after.fold(now, entries.Offered(seat=seat, secret_hash="offer"))
+    after.fold(now, entries.HandedOn(seat=seat, name="Below", before=live.chairs[seat].name, secret_hash="another"))
+    after.fold(now, entries.Left(seat=seat, name="Below", level="easy"))
+    return after
+
+
 def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
     live = sitting.live
     twin = beside(live, live.game.view(observer).imagine(rng.fork()))
     assert told(twin, observer, sitting.now) == told(live, observer, sitting.now)
     assert summary_of(twin) == summary_of(live)
+    left, right = (handed_round(one, live.to_act()[0], sitting.now) for one in (twin, live))
+    assert told(left, observer, sitting.now, live.seq) == told(right, observer, sitting.now, live.seq)
+    assert summary_of(left) == summary_of(right)
     if observer is None or not (legal := live.game.legal(observer)):
         return
     action = any_of(legal, rng)

@@ -50,7 +50,15 @@ def every_entry() -> list[entries.AnyEntry]:
         entries.Voted(seat=0, chair=1),
         entries.Advised(seat=0),
         entries.SecretChanged(seat=0, secret_hash=""),
+        entries.Offered(seat=0, secret_hash="hash"),
+        entries.Withdrew(seat=0),
+        entries.HandedOn(seat=0, name="Left", before="North", secret_hash=""),
+        entries.HandedOn(seat=0, name="Left", before="", secret_hash=""),
+        entries.Left(seat=0, name="Left", level="easy"),
+        entries.Left(seat=0, name="", level="easy"),
+        entries.Dropped(seat=0),
         entries.Rematched(seat=0, table="abcdefgh"),
+        entries.Rematched(seat=1, table="abcdefgh", too=True),
         entries.Jumped(seconds=3600.0),
     ]
 

@@ -70,16 +70,19 @@ class Append(msgspec.Struct, frozen=True):
     """What the table is listed as from now on."""
     talk: Sequence[Words] = ()
     """What is said by these entries."""
+    given_up: Sequence[int] = ()
+    """Seats whose owners have gone, and with them what they have set."""
 
     @property
     def plain(self) -> bool:
         """Whether there are entries and nothing else, as in most."""
-        return not (self.holds or self.laid or self.heirs_of or self.state or self.talk)
+        return not (self.holds or self.laid or self.heirs_of or self.state or self.talk or self.given_up)
 
 
 LAY = "INSERT INTO tables (id, seq, opened_at, touched_at, game, state, public) VALUES (?, ?, ?, ?, ?, ?, ?)"
 TOUCH = "UPDATE tables SET seq = ?, touched_at = ? WHERE id = ?"
 NOTE = "UPDATE tables SET state = ? WHERE id = ?"
+UNSET = "DELETE FROM settings WHERE table_id = ? AND seat = ?"
 LET_GO = "DELETE FROM holders WHERE holder = ? AND table_id = ? AND seat = ?"
 HOLD = "INSERT INTO holders (holder, table_id, seat, key) VALUES (?, ?, ?, ?)"
 SAY = "INSERT INTO talk (table_id, seq, holder, text, removed) VALUES (?, ?, ?, ?, '')"
@@ -171,6 +174,8 @@ class Appender(ABC):
             if append.heirs_of:
                 table, seats = append.heirs_of
                 self._execute(connection, INHERIT, (append.table, seats, table))
+            for seat in append.given_up:
+                self._execute(connection, UNSET, (append.table, seat))
             for hold in append.holds:
                 self._execute(connection, LET_GO, (hold.holder, append.table, hold.seat))
                 self._execute(connection, HOLD, (hold.holder, append.table, hold.seat, hold.secret_hash))

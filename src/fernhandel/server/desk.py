@@ -17,7 +17,7 @@ from fernhandel.server.appender import Hold
 from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.config import Config
 from fernhandel.server.gallery.gallery import Gallery
-from fernhandel.server.hall import Hall, Outcome, Writing
+from fernhandel.server.hall import Hall, Outcome, Writing, there
 from fernhandel.server.keeper import Keeper
 from fernhandel.server.lists import Lists
 from fernhandel.server.loaded import LoadedTable
@@ -42,6 +42,7 @@ from fernhandel.server.wire import (
     News,
     Problem,
     SaidDraft,
+    TakeOffered,
 )
 from fernhandel.table import commands, entries, judge
 from fernhandel.table.declined import Declined
@@ -110,9 +111,7 @@ class Desk:
         elif hashed(asked.invite) != live.opened.invite:
             raise Declined("no_invitation")
         holder, address = visitor.holder, visitor.address
-        name = squeezed(asked.name)
-        if not name:
-            raise BadInput("name: there are no letters in it")
+        name = name_in(asked.name)
         secret = asked.secret or new_secret()
         secret_hash = hashed(secret)
         await self.hall.write(id, lambda now: judge.join(now, asked.seat, name, secret_hash), address=address)
@@ -121,6 +120,21 @@ class Desk:
         if holder:  # a repeat with the same secret does it, should this be the last thing that happens
             await self.hall.holders.hold(id, [Hold(holder, owned, secret_hash)])
         return Joined(owned, secret)
+
+    async def take_offered(self, id: str, asked: TakeOffered, holder: str, address: str = "") -> Joined:
+        """The chair, its new secret and who holds it are written together: of two who take it one is too late."""
+        live = await self.hall.find(id)
+        name, offer_hash = name_in(asked.name), hashed(asked.offer)
+        secret = asked.secret or new_secret()
+        secret_hash = hashed(secret)
+        taken = live.owner_of(secret_hash)
+        seat = live.offered_by(offer_hash) if taken is None else taken
+        if seat is None:
+            raise Declined("offer_spent")
+        holds = [Hold(holder, seat, secret_hash)] if holder else []
+        judging = partial(judge.take_offered, offer_hash=offer_hash, name=name, secret_hash=secret_hash)
+        await self.hall.write(id, judging, holds=holds, address=address)
+        return Joined(seat, secret)
 
     async def open(
         self,
@@ -158,7 +172,7 @@ class Desk:
         ``gone``: of so many lines of talk it is known that their words are gone.
         """
         loaded = await self.hall.loaded(id)
-        live = loaded.live
+        live = there(loaded.live)
         mine = await self.seats(visitor, live, seat)
         if seat is not None and seat not in mine:
             raise Declined("not_your_seat")
@@ -186,6 +200,8 @@ class Desk:
         if loaded is None or holds is None or not few_notes(loaded.live, after, loaded.live.seq):
             return None
         live = loaded.live
+        if live.dropped:
+            return None
         mine = owned(visitor, holds, live)
         if seat is not None and seat not in mine:
             return None
@@ -265,6 +281,8 @@ class Desk:
             return await self._new_secret(id, visitor, command, key)
         if isinstance(command, commands.Rematch):
             return await self._rematch(id, visitor, command, key)
+        if isinstance(command, commands.HandOn):
+            return await self._hand_on(id, visitor, command, key)
         holds = await self.hall.holders.held(visitor.holder, id) if visitor.holder else ()
         judging = partial(self._judged, visitor, holds, command)
         seq = await self.hall.write(id, judging, key, address=visitor.address, speaker=visitor.holder)
@@ -293,11 +311,23 @@ class Desk:
         return True
 
     def _judged(
-        self, visitor: Visitor, holds: Sequence[Hold], command: commands.PlainCommand | commands.Leave, live: LiveTable
+        self,
+        visitor: Visitor,
+        holds: Sequence[Hold],
+        command: commands.JudgedCommand | commands.Drop | commands.HandOn | commands.NewSecret,
+        live: LiveTable,
+        secret_hash: str = "",
     ) -> list[entries.AnyEntry]:
         """Whether the seat is theirs is judged with the rest: its secret may have been changed while they waited."""
-        if command.seat not in owned(visitor, holds, live):
+        mine = owned(visitor, holds, live)
+        if command.seat not in mine:
             raise Declined("not_your_seat")
+        if isinstance(command, commands.Drop):
+            return judge.drop(live, command, mine)
+        if isinstance(command, commands.HandOn):
+            return judge.hand_on(live, command.seat, secret_hash)
+        if isinstance(command, commands.NewSecret):
+            return judge.new_secret(live, command.seat, secret_hash)
         return judge.judge(live, command, self.hall.now(live))
 
     async def _new_secret(self, id: str, visitor: Visitor, command: commands.NewSecret, key: str) -> Done:
@@ -306,10 +336,20 @@ class Desk:
             return Done(key=command.key, seq=live.keys[key])  # a repeat: the secret was told once
         secret = command.secret or new_secret()
         secret_hash = hashed(secret)
+        before = await self.hall.holders.held(visitor.holder, id) if visitor.holder else ()
         # at once, so that its own page never finds itself without a seat
         holds = [Hold(visitor.holder, command.seat, secret_hash)] if visitor.holder else []
-        seq = await self.hall.write(id, lambda now: judge.new_secret(now, command.seat, secret_hash), key, holds=holds)
+        judging = partial(self._judged, visitor, before, command, secret_hash=secret_hash)
+        seq = await self.hall.write(id, judging, key, holds=holds)
         return Done(key=command.key, seq=seq, secret=secret)
+
+    async def _hand_on(self, id: str, visitor: Visitor, command: commands.HandOn, key: str) -> Done:
+        if (written := (await self.hall.find(id)).keys.get(key)) is not None:
+            return Done(key=command.key, seq=written)  # a repeat: the secret was told once
+        secret = command.secret or new_secret()
+        holds = await self.hall.holders.held(visitor.holder, id) if visitor.holder else ()
+        judging = partial(self._judged, visitor, holds, command, secret_hash=hashed(secret))
+        return Done(key=command.key, seq=await self.hall.write(id, judging, key), secret=secret)
 
     async def _rematch(self, id: str, visitor: Visitor, command: commands.Rematch, key: str) -> Done:
         new = new_table_id()
@@ -322,7 +362,14 @@ class Desk:
 
     async def change_settings(self, id: str, visitor: Visitor, change: ChangeSettings) -> SeatSettings:
         await self._own(id, visitor, change.seat)
-        return await self.hall.change(id, change.seat, lambda now: judge.change_settings(now, change))
+        holds = await self.hall.holders.held(visitor.holder, id) if visitor.holder else ()
+
+        def judged(live: LiveTable) -> SeatSettings:
+            if change.seat not in owned(visitor, holds, live):
+                raise Declined("not_your_seat")
+            return judge.change_settings(live, change)
+
+        return await self.hall.change(id, change.seat, judged)
 
     async def advise(self, id: str, visitor: Visitor, seat: Seat, level: str, key: str, language: str) -> Advised:
         """What a bot would do; the table is told that somebody has asked."""
@@ -360,6 +407,13 @@ class Desk:
 
     def online(self, live: LiveTable) -> list[Seat]:
         return sorted(self._online.get(live.id, ()))
+
+
+def name_in(text: str) -> str:
+    name = squeezed(text)
+    if not name:
+        raise BadInput("name: there are no letters in it")
+    return name
 
 
 def owned(visitor: Visitor, holds: Sequence[Hold], live: LiveTable) -> list[Seat]:

@@ -108,7 +108,7 @@ class Hall:
         return id
 
     async def find(self, id: str) -> LiveTable:
-        return (await self.loaded(id)).live
+        return there((await self.loaded(id)).live)
 
     async def loaded(self, id: str, *, fresh: bool = True) -> LoadedTable:
         """The table as it is. Where others write too, what they have written is read first if it is to be ``fresh``.
@@ -204,7 +204,9 @@ class Hall:
             raise Declined("no_such_table")
         state = live.state
         for row in rows[1:]:
-            live.fold(row.at, entry_of(row), row.key or "")
+            entry = entry_of(row)
+            live.fold(row.at, entry, row.key or "")
+            loaded.give_up(entry)
         if len(rows) > 1:
             self.hub.ring(live.id)
         if live.state != state:
@@ -287,7 +289,9 @@ class Hall:
         rows = [
             Row(first + number, at, key if number == 0 else None, written(entry)) for number, entry in enumerate(log)
         ]
-        append = Append(loaded.live.id, rows, writing.holds, talk=said(log, first, writing.speaker))
+        given_up = [entry.seat for entry in log if isinstance(entry, entries.GIVEN_UP)]
+        talk = said(log, first, writing.speaker)
+        append = Append(loaded.live.id, rows, writing.holds, talk=talk, given_up=given_up)
         self._writer.append(append, partial(self._written, loaded, log, at, writing))
 
     def _written(self, loaded: LoadedTable, log: Log, at: float, writing: Writing, failure: Exception | None) -> None:
@@ -304,7 +308,7 @@ class Hall:
         self.written += 1
         first = loaded.live.seq + 1
         try:
-            self._fold(loaded.live, at, log, writing.key)
+            self._fold(loaded, at, log, writing.key)
         except Exception as error:
             self._end(loaded, writing, error)
             return
@@ -332,12 +336,14 @@ class Hall:
             loaded.leave()
             self._changed(loaded)
 
-    def _fold(self, live: LiveTable, at: float, log: Log, key: str) -> None:
+    def _fold(self, loaded: LoadedTable, at: float, log: Log, key: str) -> None:
         """Bring the table forward by what is on disk now."""
+        live = loaded.live
         state = live.state
         try:
             for number, entry in enumerate(log):
                 live.fold(at, entry, key if number == 0 else "")
+                loaded.give_up(entry)
         except Exception:
             self._tables.pop(live.id, None)  # what is on disk is the truth: it is read anew
             raise
@@ -369,17 +375,20 @@ class Hall:
     async def change(self, id: str, seat: Seat, change: Callable[[LiveTable], SeatSettings]) -> SeatSettings:
         loaded = await self.loaded(id)
         changed = change(loaded.live)
-        await asyncio.shield(self.background.spawn(self.set(loaded, seat, changed)))
+        if not await asyncio.shield(self.background.spawn(self.set(loaded, seat, changed, loaded.live.seq))):
+            raise Declined("not_your_seat")
         self._changed(loaded)
         return changed
 
-    async def set(self, loaded: LoadedTable, seat: Seat, settings: SeatSettings) -> None:
-        """Only those who look on as that seat are told."""
+    async def set(self, loaded: LoadedTable, seat: Seat, settings: SeatSettings, seq: int) -> bool:
+        """Unless the seat has changed hands after entry ``seq``. Only those who look on as that seat are told."""
         async with loaded.setting:
-            await asyncio.to_thread(self.store.set, loaded.live.id, seat, settings)
-            loaded.settings[seat] = settings
+            kept = await asyncio.to_thread(self.store.set, loaded.live.id, seat, settings, seq)
+            if kept and not loaded.live.changed_hands(seat, seq):
+                loaded.settings[seat] = settings
         self.hub.ring(loaded.live.id, seat)
         self._send(BESIDE, loaded.live.id)
+        return kept
 
     # -- what lies beside the log --------------------------------------------------------------------------------------
 
@@ -476,6 +485,13 @@ def unfold(id: str, rows: list[Row]) -> LiveTable:
     live = LiveTable(id, rows[0].at, opened)
     for row in rows[1:]:
         live.fold(row.at, entry_of(row), row.key or "")
+    return live
+
+
+def there(live: LiveTable) -> LiveTable:
+    """The table, if it was not cleared away."""
+    if live.dropped:
+        raise Declined("table_dropped")
     return live
 
 

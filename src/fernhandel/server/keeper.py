@@ -214,7 +214,7 @@ class Keeper:
     async def _carry_out(self, loaded: LoadedTable) -> None:
         """Do what a seat has ordered, as late as a person would: nobody sees that it was not one."""
         for seat, chosen in outdated(loaded.live, loaded.settings):
-            await self._hall.set(loaded, seat, replace(chosen, preset=None))
+            await self._hall.set(loaded, seat, replace(chosen, preset=None), loaded.live.seq)
         found = follow_up(loaded.live, loaded.settings)
         if found is None:
             return
@@ -223,8 +223,9 @@ class Keeper:
             seat, actions = found
             made = loaded.live.game.length
             await self._hall.write_at(loaded, lambda now: judge.order(now, seat, actions, made))
-            if len(actions) > 1:  # what was kept ready is said once
-                await self._hall.set(loaded, seat, replace(loaded.settings[seat], prepared=None))
+            chosen_now = loaded.settings.get(seat)
+            if len(actions) > 1 and chosen_now is not None:  # what was kept ready is said once
+                await self._hall.set(loaded, seat, replace(chosen_now, prepared=None), loaded.live.seq)
 
     # -- talk ----------------------------------------------------------------------------------------------------------
 

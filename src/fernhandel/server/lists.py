@@ -26,6 +26,7 @@ LOG = logging.getLogger("fernhandel.lists")
 MOST_LISTED = 50
 MOST_OWN = 200  # of one holder
 NEWS = 2
+GONE = ("no_such_table", "table_dropped")
 
 
 class Lists:
@@ -82,7 +83,7 @@ class Lists:
                 try:
                     made[id] = summary_of(await self._hall.find(id))
                 except Declined as declined:
-                    if declined.code == "no_such_table":
+                    if declined.code in GONE:
                         found[id] = None
         if made:
             self._hall.background.spawn(self._keep(made))
@@ -137,6 +138,7 @@ def _listing(
         mine=mine,
         asked=bool(own) or any(seat in summary.undo_asked_of for seat in mine),
         hidden=hidden_seq is not None and not any(seats[seat].asked_seq > hidden_seq for seat in own),
+        offered=summary.offered,
         turn=summary.turn,
         stage=words.stage,
         ask=words.ask,
@@ -148,6 +150,7 @@ def _listing(
         standing=summary.standing,
         verdict=words.verdict,
         rematch=summary.rematch,
+        wants_rematch=summary.wants_rematch,
         opened_at=summary.opened_at,
         touched_at=summary.touched_at,
         watchers=0,
@@ -191,6 +194,7 @@ def _broken(table: Listed, mine: list[Seat]) -> Listing:
         mine=mine,
         asked=False,
         hidden=False,
+        offered=[],
         turn=0,
         stage="",
         ask="",
@@ -202,6 +206,7 @@ def _broken(table: Listed, mine: list[Seat]) -> Listing:
         standing=[],
         verdict="",
         rematch="",
+        wants_rematch=[],
         opened_at=table.opened_at,
         touched_at=table.touched_at,
         watchers=0,

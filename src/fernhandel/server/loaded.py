@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from fernhandel.table import entries
 from fernhandel.table.live import LiveTable, Seat
 from fernhandel.table.settings import SeatSettings
 
@@ -26,6 +27,11 @@ class LoadedTable:
     """Whether somebody changes it, or is about to."""
     _waiting: deque[Callable[[], None]] = field(default_factory=deque)
     _calling: bool = False
+
+    def give_up(self, entry: entries.AnyEntry) -> None:
+        """What somebody has set for a seat goes with them; on disk it has gone with the entry."""
+        if isinstance(entry, entries.GIVEN_UP):
+            self.settings.pop(entry.seat, None)
 
     def enter(self, work: Callable[[], None]) -> None:
         """Begin that at once, or as soon as all who came before have left; whoever has entered calls ``leave``.

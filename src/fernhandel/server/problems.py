@@ -13,6 +13,7 @@ from fernhandel.table.speech import TableWords, messages
 
 STATUS = {
     "no_such_table": 404,
+    "table_dropped": 410,
     "no_such_move": 404,
     "no_lesson": 404,
     "nobody_to_study_with": 404,
@@ -23,6 +24,7 @@ STATUS = {
     "wrong_words": 403,
     "no_such_device": 404,
     "code_used_up": 410,
+    "offer_spent": 403,
     "too_much_talk": 429,
     "no_gallery": 403,
     "plays_here": 403,

@@ -55,6 +55,7 @@ from fernhandel.server.wire import (
     Seated,
     Sit,
     Studied,
+    TakeOffered,
 )
 from fernhandel.table import commands
 from fernhandel.table.declined import Declined
@@ -67,6 +68,9 @@ RECORD_BYTES = 1_000_000
 
 SETTINGS = "/api/tables/{table:str}/settings"
 """What is asked there is not counted: a count would tell that somebody has set something."""
+
+WITHOUT_WORDS = ("no_such_table", "table_dropped", "broken_table")
+"""What is said of a table that cannot be looked at."""
 
 TheDesk = NamedDependency[Desk]
 TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A-Za-z0-9]+$")]
@@ -316,6 +320,15 @@ async def join(
     return Response(await desk.join(table, data, visitor), cookies=cookies)
 
 
+@post("/api/tables/{table:str}/take", status_code=200, tags=["seats"])
+async def take_offered(
+    request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[TakeOffered]
+) -> Response[Joined]:
+    """Take over a chair that somebody hands on; its link works once."""
+    visitor, cookies = await known_visitor(request, desk)
+    return Response(await desk.take_offered(table, data, visitor.holder, visitor.address), cookies=cookies)
+
+
 @post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])
 async def sit(request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[Sit]) -> Response[Seated]:
     """Swap the secret of a seat link for the cookie."""
@@ -348,7 +361,7 @@ async def told_in_words(desk: Desk, table: str, language: str) -> AsyncIterator[
 async def in_words(desk: Desk, table: str, trouble: Trouble, language: str) -> NotDone:
     """A refusal in the words of the table where it happened."""
     words = None
-    if not (isinstance(trouble, Declined) and trouble.code in ("no_such_table", "broken_table")):
+    if not (isinstance(trouble, Declined) and trouble.code in WITHOUT_WORDS):
         words = words_of(await desk.hall.find(table), checked_language(language))
     return NotDone(status_of(trouble), problem_of(trouble, language, words), wait_of(trouble))
 
@@ -445,6 +458,7 @@ ROUTES = [
     study,
     export_record,
     join,
+    take_offered,
     sit,
     command,
     foresee,

@@ -46,6 +46,7 @@ from fernhandel.server.lobby import tables as lobby
 from fernhandel.server.metadata import METADATA
 from fernhandel.server.moderation import tables as moderation
 from fernhandel.server.persons import tables as persons
+from fernhandel.table.entries import decode, gives_up
 from fernhandel.table.settings import SeatSettings
 from fernhandel.table.summary import Summary
 
@@ -237,7 +238,7 @@ class Store:
     def listed(self, *, public: bool | None = None, ids: Sequence[str] | None = None, most: int = 100) -> list[Listed]:
         """Tables, the latest first."""
         columns = [TABLES.c[name] for name in ("id", "seq", "opened_at", "touched_at", "game", "state", "public")]
-        wanted = select(*columns).order_by(TABLES.c.touched_at.desc()).limit(most)
+        wanted = select(*columns).where(TABLES.c.state != "dropped").order_by(TABLES.c.touched_at.desc()).limit(most)
         if public is not None:
             wanted = wanted.where(TABLES.c.public == public)
         if ids is not None:
@@ -280,10 +281,15 @@ class Store:
                 found.setdefault(id, []).append(Hold(holder, seat, secret_hash))
         return found
 
-    def set(self, id: str, seat: int, settings: SeatSettings) -> None:
+    def set(self, id: str, seat: int, settings: SeatSettings, seq: int) -> bool:
+        """What a seat wants from now on, unless it has changed hands after that entry."""
+        later = select(ENTRIES.c.body).where(ENTRIES.c.table_id == id, ENTRIES.c.seq > seq)
         with self.engine.begin() as db:
+            if any(gives_up(decode(bytes(body)), seat) for (body,) in db.execute(later)):
+                return False
             db.execute(delete(SETTINGS).where(SETTINGS.c.table_id == id, SETTINGS.c.seat == seat))
             db.execute(insert(SETTINGS).values(table_id=id, seat=seat, body=msgspec.json.encode(settings)))
+            return True
 
     def settings(self, id: str) -> dict[int, SeatSettings]:
         with self.reading() as db:

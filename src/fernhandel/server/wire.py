@@ -89,6 +89,17 @@ class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     secret: Secret | None = None
 
 
+class TakeOffered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take over a chair that somebody hands on. ``offer`` is the secret of its link.
+
+    Whoever chooses the ``secret`` of the seat can ask again after a lost answer.
+    """
+
+    offer: Secret
+    name: Name
+    secret: Secret | None = None
+
+
 class Joined(msgspec.Struct, frozen=True):
     seat: int
     secret: str
@@ -105,7 +116,10 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
-    """A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `new_secret`."""
+    """A command was carried out; ``seq`` is the number of the entry it became.
+
+    ``secret`` answers to `new_secret` and `hand_on`, ``table`` to `rematch`.
+    """
 
     key: str
     seq: int
@@ -270,6 +284,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     asked: bool
     """Whether it waits for whoever asks: for a decision of theirs, or for their answer to an undo."""
     hidden: bool
+    offered: list[int]
+    """The seats that may be taken over by whoever has their links."""
     turn: int
     stage: str
     ask: str
@@ -285,6 +301,9 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     standing: list[Place]
     verdict: str
     rematch: str
+    """The table that was laid again after this one; empty until somebody has asked for it."""
+    wants_rematch: list[int]
+    """The seats that have asked for it."""
     opened_at: float
     touched_at: float
     watchers: int

@@ -79,7 +79,23 @@ class TakeBack(Command, frozen=True, kw_only=True, tag="take_back"):
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Give up the chair before the game has begun."""
+    """Give up the chair for good: before the game has begun it is empty again, later that bot plays on in it."""
+
+    level: Level = "normal"
+
+
+class HandOn(Command, frozen=True, kw_only=True, tag="hand_on"):
+    """Offer the own chair: whoever has the secret may take it, once; one that was offered before opens nothing."""
+
+    secret: Secret | None = None
+
+
+class Withdraw(Command, frozen=True, kw_only=True, tag="withdraw"):
+    """Keep the chair that was offered."""
+
+
+class Drop(Command, frozen=True, kw_only=True, tag="drop"):
+    """Clear away a table that has not begun, where nobody else sits."""
 
 
 class NewSecret(Command, frozen=True, kw_only=True, tag="new_secret"):
@@ -92,6 +108,8 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Lay the same table again, everybody one seat further."""
 
 
-PlainCommand = Act | Say | Compose | Undo | AnswerUndo | Talk | TakeOver | TakeBack
+PlainCommand = Act | Say | Compose | Undo | AnswerUndo | Talk | TakeOver | TakeBack | Withdraw
 """What can be judged by the table and the time alone; the others bring a secret, or concern more than the table."""
-AnyCommand = PlainCommand | Leave | NewSecret | Rematch
+JudgedCommand = PlainCommand | Leave
+"""What the table alone judges, though a house may have more to do with it."""
+AnyCommand = JudgedCommand | NewSecret | HandOn | Drop | Rematch

@@ -3,7 +3,7 @@
 Where a field or an entry has another name in the log, that keeps old logs readable.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import field
@@ -150,9 +150,50 @@ class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
     name: str
 
 
-class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
+class Offered(Entry, frozen=True, kw_only=True, tag="offered"):
+    """A seat may be taken over by whoever has the secret of this hash, once."""
+
+    seat: int
+    secret_hash: str = field(name="key")
+
+
+class Withdrew(Entry, frozen=True, kw_only=True, tag="withdrew"):
+    """The seat is not offered any more."""
+
+    seat: int
+
+
+class HandedOn(Entry, frozen=True, kw_only=True, tag="handed_on"):
+    """Somebody has taken the seat over: neither the secret before nor the one it was offered by opens it any more."""
+
+    seat: int
+    name: str
+    before: str
+    """The name of who had it."""
+    secret_hash: str = field(name="key")
+
+
+class Left(Entry, frozen=True, kw_only=True, tag="left"):
+    """Somebody leaves the game for good: the seat is nobody's, and a bot plays on."""
+
+    seat: int
+    name: str
+    level: str
+
+
+class Dropped(Entry, frozen=True, kw_only=True, tag="dropped"):
+    """The table is cleared away before the game has begun: there is nothing to see or to do there any more."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True, kw_only=True, tag="rematched", omit_defaults=True):
+    """Somebody wants the same table again. The first who does has laid it."""
+
     seat: int
     table: str
+    too: bool = False
+    """Whether somebody else has laid it before."""
 
 
 class Jumped(Entry, frozen=True, kw_only=True, tag="jumped"):
@@ -178,11 +219,23 @@ AnyEntry = (
     | Advised
     | SecretChanged
     | Renamed
+    | Offered
+    | Withdrew
+    | HandedOn
+    | Left
+    | Dropped
     | Rematched
     | Jumped
 )
 
+GIVEN_UP: Final = (Stood, HandedOn, Left)
+"""After these a seat is not its owner's any more, and what that one has set for it is gone."""
+
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def gives_up(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, GIVEN_UP) and entry.seat == seat
 
 
 def encode(entry: Entry) -> bytes:
@@ -198,6 +251,8 @@ def without_name(entry: AnyEntry, seat: int) -> AnyEntry:
     if isinstance(entry, Opened):
         chairs = [replace(chair, name="") if nth == seat else chair for nth, chair in enumerate(entry.chairs)]
         return replace(entry, chairs=chairs)
-    if isinstance(entry, Sat | Renamed) and entry.seat == seat:
+    if isinstance(entry, Sat | Renamed | Left) and entry.seat == seat:
         return replace(entry, name="")
+    if isinstance(entry, HandedOn) and entry.seat == seat:
+        return replace(entry, name="", before="")
     return entry

@@ -33,8 +33,9 @@ def lay(opened: entries.Opened) -> list[entries.AnyEntry]:
 # -- commands ----------------------------------------------------------------------------------------------------------
 
 
-def judge(live: LiveTable, command: commands.PlainCommand | commands.Leave, now: float) -> list[entries.AnyEntry]:
+def judge(live: LiveTable, command: commands.JudgedCommand, now: float) -> list[entries.AnyEntry]:
     """What a command writes into the log of a table as it is now."""
+    _require_table(live)
     if isinstance(command, commands.Act):
         return act(live, command)
     if isinstance(command, commands.Say):
@@ -51,6 +52,8 @@ def judge(live: LiveTable, command: commands.PlainCommand | commands.Leave, now:
         return take_over(live, command, now)
     if isinstance(command, commands.TakeBack):
         return take_back(live, command)
+    if isinstance(command, commands.Withdraw):
+        return withdraw(live, command)
     return leave(live, command)
 
 
@@ -189,9 +192,47 @@ def take_back(live: LiveTable, command: commands.TakeBack) -> list[entries.AnyEn
 
 
 def leave(live: LiveTable, command: commands.Leave) -> list[entries.AnyEntry]:
+    """Nobody has to wait for who leaves: before the game the chair is empty again, later a bot plays on."""
+    if not live.began:
+        return [entries.Stood(seat=command.seat)]
+    _require_play(live)
+    level = known_level(live.opened.terms.game, command.level)
+    return [entries.Left(seat=command.seat, name=live.chairs[command.seat].name, level=level)]
+
+
+def hand_on(live: LiveTable, seat: Seat, secret_hash: str) -> list[entries.AnyEntry]:
+    """The chair is offered to whoever shows that secret."""
+    _require_table(live)
+    if live.game.over:
+        raise Declined("game_over")
+    return [entries.Offered(seat=seat, secret_hash=secret_hash)]
+
+
+def withdraw(live: LiveTable, command: commands.Withdraw) -> list[entries.AnyEntry]:
+    if command.seat not in live.offered():
+        raise Declined("not_offered")
+    return [entries.Withdrew(seat=command.seat)]
+
+
+def take_offered(live: LiveTable, offer_hash: str, name: str, secret_hash: str) -> list[entries.AnyEntry]:
+    """Take over the chair that is offered by that secret; whoever asks again with the new one sits there already."""
+    _require_table(live)
+    if live.owner_of(secret_hash) is not None:
+        return []
+    seat = live.offered_by(offer_hash)
+    if seat is None:
+        raise Declined("offer_spent")
+    return [entries.HandedOn(seat=seat, name=name, before=live.chairs[seat].name, secret_hash=secret_hash)]
+
+
+def drop(live: LiveTable, command: commands.Drop, mine: list[Seat]) -> list[entries.AnyEntry]:
+    """A table is cleared away by who sits there alone, before the game."""
+    _require_table(live)
     if live.began:
         raise Declined("already_begun")
-    return [entries.Stood(seat=command.seat)]
+    if set(live.people()) - set(mine):
+        raise Declined("others_sit_there")
+    return [entries.Dropped(seat=command.seat)]
 
 
 def join(live: LiveTable, seat: Seat | None, name: str, secret_hash: str) -> list[entries.AnyEntry]:
@@ -199,6 +240,7 @@ def join(live: LiveTable, seat: Seat | None, name: str, secret_hash: str) -> lis
 
     Whoever has chosen the secret of the new seat and asks again sits there already.
     """
+    _require_table(live)
     if live.owner_of(secret_hash) is not None:
         return []
     empty = live.empty_chairs()
@@ -216,6 +258,7 @@ def join(live: LiveTable, seat: Seat | None, name: str, secret_hash: str) -> lis
 
 def new_secret(live: LiveTable, seat: Seat, secret_hash: str) -> list[entries.AnyEntry]:
     """The seat opens by another secret from now on."""
+    _require_table(live)
     if not 0 <= seat < live.players or live.chairs[seat].kind != "person":
         raise BadInput(f"no person sits in seat {seat} of this table")
     return [entries.SecretChanged(seat=seat, secret_hash=secret_hash)]
@@ -243,7 +286,9 @@ def rematch(live: LiveTable, command: commands.Rematch, table: str) -> list[entr
     """The log names the new table before it is laid, so that two who ask at once sit at the same one."""
     if not live.game.over:
         raise Declined("not_over_yet")
-    return [] if live.rematch else [entries.Rematched(seat=command.seat, table=table)]
+    if command.seat in live.wants_rematch:
+        return []
+    return [entries.Rematched(seat=command.seat, table=live.rematch or table, too=bool(live.rematch))]
 
 
 def advice(live: LiveTable, seat: Seat) -> list[entries.AnyEntry]:
@@ -350,6 +395,11 @@ def _require_question(live: LiveTable, seat: Seat, base: int) -> None:
         raise Declined("bot_sits_there", seat=seat)
     if base < live.asked_since[seat]:
         raise Declined("stale", base=base, since=live.asked_since[seat])
+
+
+def _require_table(live: LiveTable) -> None:
+    if live.dropped:
+        raise Declined("table_dropped")
 
 
 def _require_play(live: LiveTable) -> None:

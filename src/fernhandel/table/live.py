@@ -37,6 +37,8 @@ class Sitter:
     """The level of the bot that plays for the person who owns the chair."""
     away_since: float = 0.0
     """When that bot, or one before it, has come."""
+    offer_hash: str = ""
+    """The hash of the secret by which the chair is offered; empty where it is not."""
 
     @property
     def bot(self) -> str:
@@ -134,6 +136,8 @@ class LiveTable:
         self.asking: Asking | None = None
         self.votes: dict[Seat, set[Seat]] = {}
         self.rematch = ""
+        self.wants_rematch: list[Seat] = []
+        self.dropped = False
         self.removed: dict[int, str] = {}
         """The lines of talk whose words were removed, and by whom."""
         self.spoken: dict[str, object] = {}  # the words of each language, as long as nobody sits down or leaves
@@ -163,7 +167,9 @@ class LiveTable:
 
     @property
     def state(self) -> str:
-        return "waiting" if not self.began else "over" if self.game.over else "playing"
+        if not self.began:
+            return "dropped" if self.dropped else "waiting"
+        return "over" if self.game.over else "playing"
 
     def to_act(self) -> list[Seat]:
         return self.game.to_act() if self.began else []
@@ -202,6 +208,18 @@ class LiveTable:
             if chair.secret_hash and chair.secret_hash == secret_hash:
                 return seat
         return None
+
+    def offered(self) -> list[Seat]:
+        """The seats that somebody may take over."""
+        return [] if self.game.over else [seat for seat, chair in enumerate(self.chairs) if chair.offer_hash]
+
+    def offered_by(self, offer_hash: str) -> Seat | None:
+        """The seat that is offered by the secret with this hash."""
+        return next((seat for seat in self.offered() if self.chairs[seat].offer_hash == offer_hash), None)
+
+    def changed_hands(self, seat: Seat, seq: int) -> bool:
+        """Whether its owner after that entry is not its owner any more."""
+        return any(entries.gives_up(told.entry, seat) for told in self.told[seq + 1 :])
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
@@ -252,6 +270,7 @@ class LiveTable:
             return self._open()
         elif isinstance(entry, entries.SecretChanged):
             self.chairs[entry.seat].secret_hash = entry.secret_hash
+            self.chairs[entry.seat].offer_hash = ""  # whoever has offered it may not have been its owner
         elif isinstance(entry, entries.Renamed):
             self.chairs[entry.seat].name = entry.name
             self.spoken.clear()
@@ -259,12 +278,25 @@ class LiveTable:
             self.talk_time.composing.add(entry.seat)
         elif isinstance(entry, entries.Rematched):
             self.rematch = entry.table
+            self.wants_rematch.append(entry.seat)
+        elif isinstance(entry, entries.Dropped):
+            self.dropped = True
         else:
             self._change_chairs(entry)
         return []
 
     def _change_chairs(self, entry: entries.AnyEntry) -> None:
-        if isinstance(entry, entries.StoodIn):
+        if isinstance(entry, entries.Offered):
+            self.chairs[entry.seat].offer_hash = entry.secret_hash
+        elif isinstance(entry, entries.Withdrew):
+            self.chairs[entry.seat].offer_hash = ""
+        elif isinstance(entry, entries.HandedOn):
+            if self.chairs[entry.seat].stand_in:
+                self.times.restart(entry.seat, self.touched)
+            self._seat_another(entry.seat, Sitter("person", entry.name, "", entry.secret_hash))
+        elif isinstance(entry, entries.Left):
+            self._seat_another(entry.seat, Sitter("bot", "", entry.level, ""))
+        elif isinstance(entry, entries.StoodIn):
             chair = self.chairs[entry.seat]
             if chair.kind == "bot":
                 chair.level = entry.level
@@ -293,6 +325,12 @@ class LiveTable:
                 self.asking.granted.add(entry.seat)
             else:
                 self.asking = None
+
+    def _seat_another(self, seat: Seat, sitter: Sitter) -> None:
+        self.chairs[seat] = sitter
+        self.votes.pop(seat, None)
+        self.asking = None  # who had to agree may be somebody else now
+        self.spoken.clear()
 
     # -- what lies beside the log --------------------------------------------------------------------------------------
 

@@ -75,6 +75,8 @@ class TableLook(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     chairs: list[ChairLook]
     to_act: list[int]
+    offered: list[int]
+    """The seats that may be taken over by whoever has their links."""
     commitment: str
     seed: str | None
     """Shown when the game is over, so that anybody can replay the luck."""

@@ -238,6 +238,7 @@ def table_look(live: LiveTable, now: float, parts: Parts = ANEW) -> TableLook:
         clock=parts.common("clock", [opened.clock], _alike, opened.clock),
         chairs=[_chair(live, seat, now, state == "playing", parts) for seat in range(live.players)],
         to_act=live.to_act(),
+        offered=live.offered(),
         commitment=live.commitment,
         seed=str(opened.seed) if state == "over" else None,
         rematch=live.rematch,

@@ -34,6 +34,13 @@ class TableWords:
                 facts[field] = self._words.seat(seat)
         if isinstance(entry, entries.StoodIn):
             facts |= {"level": entry.level, "why": entry.why}
+        if isinstance(entry, entries.HandedOn):
+            name = entry.name or self._words.seat(entry.seat)
+            facts |= {"name": name, "before": entry.before, "named": "yes" if entry.before else "no"}
+        if isinstance(entry, entries.Left):
+            facts |= {"name": entry.name, "named": "yes" if entry.name else "no", "level": entry.level}
+        if isinstance(entry, entries.Rematched):
+            facts["too"] = "yes" if entry.too else "no"
         if isinstance(entry, entries.Answered):
             facts["granted"] = "yes" if entry.granted else "no"
         return self._messages.format(f"entry-{_dashed(entry)}", **facts)

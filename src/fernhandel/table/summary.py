@@ -64,12 +64,14 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatSummary]
     to_act: list[Seat]
     undo_asked_of: list[Seat]
+    offered: list[Seat]
     turn: int
     progress: float | None = None
     """How much of the game is over, where its game can say."""
     opened_at: float
     touched_at: float
     rematch: str
+    wants_rematch: list[Seat]
     origin: str
     standing: list[Place]
     words: dict[str, SummaryWords]
@@ -98,11 +100,13 @@ def summary_of(live: LiveTable) -> Summary:
         seats=[_seat(live, seat, moved.get(seat, -1)) for seat in range(live.players)],
         to_act=live.to_act(),
         undo_asked_of=_undo_asked_of(live),
+        offered=live.offered(),
         turn=view.turn,
         progress=game.title.progress(view) if live.began else None,
         opened_at=live.opened_at,
         touched_at=live.touched,
         rematch=live.rematch,
+        wants_rematch=list(live.wants_rematch),
         origin=opened.origin,
         standing=game.standing() if game.over else [],
         words={language: _words(live, language) for language in LANGUAGES},

@@ -41,6 +41,7 @@ export async function laid(wanted: Partial<OpenTable>): Promise<boolean> {
     toasts.no(answer.problem);
     return false;
   }
+  preferences.change({ last: wanted });
   keepInvitation(answer.value.table, answer.value.invite);
   routing.go(`/t/${answer.value.table}`);
   return true;

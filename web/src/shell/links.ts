@@ -24,4 +24,5 @@ export function keepInvitation(table: string, invite: string): void {
 export const invitationTo = (table: string): string => kept()[table] ?? "";
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`;
 export const inviteLink = (table: string, invite: string): string => `${tableLink(table)}#invite=${invite}`;
+export const chairLink = (table: string, offer: string): string => `${tableLink(table)}#chair=${offer}`;
 export const seatLink = (table: string, secret: string): string => `${tableLink(table)}#seat=${secret}`;

@@ -1,4 +1,5 @@
 /** What this browser's owner likes: kept in the browser, nowhere else. */
+import type { OpenTable } from "../wire/shapes";
 import type { Language } from "../words/say";
 
 type Theme = "auto" | "light" | "dark";
@@ -14,6 +15,8 @@ interface Kept {
   game: string;
   players: number;
   level: string;
+  /** The table that was laid last, as it was asked for. */
+  last: Partial<OpenTable> | null;
   /** Whether a first lesson was seen to its end. */
   learned: boolean;
 }
@@ -32,6 +35,7 @@ function usual(): Kept {
     game: "",
     players: 0,
     level: "",
+    last: null,
     learned: false,
   };
 }
@@ -71,6 +75,9 @@ class Preferences {
   }
   get level(): string {
     return this.#kept.level;
+  }
+  get last(): Partial<OpenTable> | null {
+    return this.#kept.last;
   }
   get learned(): boolean {
     return this.#kept.learned;

@@ -1,6 +1,6 @@
 /**
- * Where the page is: `/`, a room such as `/me`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
- * once and is kept; a seat's secret leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
+ * Where the page is: `/`, `/?new`, a room such as `/me`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
+ * once and is kept; the secret of a seat or of a chair leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
  */
 
 import { keepInvitation } from "./links";
@@ -10,10 +10,13 @@ export interface Route {
   move: number | null;
   /** A page of the house that is no table. */
   room: Room | null;
+  /** Whether a new game is to be thought out: `/?new`. */
+  create: boolean;
   /** The lesson that is to be laid. */
   learn: { game: string; lesson: string } | null;
-  /** The secret of a seat or of an invitation, as the link brought it. */
+  /** The secret of a seat, of a chair that is handed on, or of an invitation, as the link brought it. */
   seat: string;
+  chair: string;
   invite: string;
   /** What another device has shown, so that somebody is known here too. */
   bring: string;
@@ -31,9 +34,11 @@ function read(): Route {
   const route = {
     table,
     move: move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null,
+    create: location.pathname === "/" && new URLSearchParams(location.search).has("new"),
     learn: game && lesson ? { game, lesson } : null,
     seat: secret.get("seat") ?? "",
     room: ROOMS.find((room) => location.pathname.replace(/\/$/, "") === `/${room}`) ?? null,
+    chair: secret.get("chair") ?? "",
     invite: secret.get("invite") ?? "",
     bring: secret.get("bring") ?? "",
   };
@@ -54,7 +59,7 @@ class Routing {
     addEventListener("popstate", () => (this.now = read()));
     addEventListener("hashchange", () => {
       // a link to this very table, put into the address bar: it is entered like any other
-      if (/[#&](seat|invite|bring)=/.test(location.hash)) location.reload();
+      if (/[#&](seat|chair|invite|bring)=/.test(location.hash)) location.reload();
     });
   }
 

@@ -5,11 +5,13 @@ export class Opened {
   help = $state(false);
   text = $state(false);
   seat = $state(false);
+  /** The ways to leave the table. */
+  leave = $state(false);
   /** The board alone, without the columns beside it. */
   alone = $state(false);
 
   close(): void {
     this.rule = null;
-    this.help = this.text = this.seat = false;
+    this.help = this.text = this.seat = this.leave = false;
   }
 }

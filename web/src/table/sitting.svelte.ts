@@ -171,6 +171,7 @@ export class Sitting {
       return;
     }
     const mine = look.value.mine;
+    if (this.look && this.look.mine.length > mine.length) toasts.note(say("chair-gone"));
     if (mine.length > 0) this.unseated = null;
     else if (this.#invited && look.value.table.state !== "waiting") this.unseated = "full";
     this.#seat = mine.length === 1 ? mine[0]! : null;
@@ -312,7 +313,10 @@ export class Sitting {
 
   #barred(problem: Problem | null): void {
     if (problem?.code === "not_your_seat") void this.arrive();
-    else if (problem) toasts.no(problem);
+    else if (problem?.code === "table_dropped") {
+      this.problem = problem;
+      this.line?.close(); // there is nothing to come back to
+    } else if (problem) toasts.no(problem);
     else this.problem = { code: "no_such_table", message: "", rule: "" };
   }
 

@@ -1,9 +1,12 @@
 /** Requests to the server. What goes wrong is a value, never an exception: the page decides how to say it. */
+import { newKey } from "./keys";
 import type {
   Advised,
   Bringing,
   ChairPlan,
+  Command,
   Device,
+  Done,
   Foreseen,
   GameInfo,
   HeardDraft,
@@ -107,6 +110,11 @@ export const join = (id: string, name: string, invite: string, seat: number | nu
   ask<{ seat: number; secret: string }>("POST", table(id, "/join"), { body: { name, invite, seat } });
 export const sit = (id: string, secret: string) =>
   ask<{ seat: number }>("POST", table(id, "/sit"), { body: { secret } });
+export const takeOffered = (id: string, offer: string, name: string, secret: string) =>
+  ask<{ seat: number; secret: string }>("POST", table(id, "/take"), { body: { offer, name, secret } });
+/** A command without a line to the table; whoever has one says it there. */
+export const command = (id: string, command: Command, language: string) =>
+  ask<Done>("POST", table(id, "/commands"), { body: { ...command, key: newKey() }, query: { language } });
 export const foresee = (
   id: string,
   asked: { seat: number; ids: number[]; after: number[]; wish: string },

@@ -63,5 +63,7 @@ export type Command = { seat: number } & (
   | { type: "answer_undo"; grant: boolean }
   | { type: "talk"; text: string }
   | { type: "take_over"; level: string; chair: number | null }
-  | { type: "take_back" | "compose" | "leave" | "new_secret" | "rematch" }
+  | { type: "leave"; level: string }
+  | { type: "hand_on"; secret: string }
+  | { type: "take_back" | "compose" | "withdraw" | "drop" | "new_secret" | "rematch" }
 );

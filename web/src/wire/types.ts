@@ -4,6 +4,41 @@
  */
 
 export interface paths {
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blocks */
+        get: operations["ApiBlocksBlocks"];
+        /** Block */
+        put: operations["ApiBlocksBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{block_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unblock */
+        delete: operations["ApiBlocksBlockIdUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bring": {
         parameters: {
             query?: never;
@@ -117,6 +152,145 @@ export interface paths {
         get: operations["ApiGamesRulesReadRules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim */
+        post: operations["ApiHostClaimClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HostDeeds */
+        get: operations["ApiHostDeedsHostDeeds"];
+        put?: never;
+        /** DoDeed */
+        post: operations["ApiHostDeedsDoDeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HostReports */
+        get: operations["ApiHostReportsHostReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SetRules */
+        put: operations["ApiHostRulesSetRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lobby */
+        get: operations["ApiLobbyLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LobbyStream */
+        get: operations["ApiLobbyStreamLobbyStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OwnLobby */
+        get: operations["ApiLobbyWishOwnLobby"];
+        /** Wish */
+        put: operations["ApiLobbyWishWish"];
+        post?: never;
+        /** Unwish */
+        delete: operations["ApiLobbyWishUnwish"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/wish/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["ApiLobbyWishAnswerAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -291,6 +465,40 @@ export interface paths {
         put?: never;
         /** Recover */
         post: operations["ApiRecoverRecover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Standing */
+        get: operations["ApiStandingStanding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -706,6 +914,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeOffered */
+        post: operations["ApiTablesTakeTakeOffered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -753,6 +978,11 @@ export interface components {
         AnswerClaim: {
             yes: boolean;
         };
+        /** AnswerOffer */
+        AnswerOffer: {
+            offer: string;
+            yes: boolean;
+        };
         /** AnswerUndo */
         AnswerUndo: {
             grant: boolean;
@@ -784,6 +1014,19 @@ export interface components {
             to: string;
             /** @default  */
             wish: string;
+        };
+        /**
+         * Asked
+         * @description A deed. ``why`` is told to whom it concerns, in these words; ``report`` is settled by it.
+         */
+        Asked: {
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "Asked";
+            /** @default  */
+            why: string;
         };
         /** AskingLook */
         AskingLook: {
@@ -1350,6 +1593,31 @@ export interface components {
             turn: number;
         };
         /**
+         * Bar
+         * @description What somebody may not do for a while, and why, in the host's words.
+         */
+        Bar: {
+            here: boolean;
+            until: number | null;
+            /** @enum {unknown} */
+            what: "house" | "talk";
+            why: string;
+        };
+        /**
+         * Block
+         * @description Read nothing more of somebody, or read them again.
+         */
+        Block: {
+            blocked: boolean;
+            whom: components["schemas"]["Whom"];
+        };
+        /** Blocked */
+        Blocked: {
+            at: number;
+            id: string;
+            name: string;
+        };
+        /**
          * Bring
          * @description What stands in the fragment of the link, told this once, and until when it is good.
          */
@@ -1372,6 +1640,28 @@ export interface components {
             seconds: number;
             /** @enum {unknown} */
             state: "claimed" | "done" | "expired" | "none" | "refused" | "waiting";
+        };
+        /**
+         * Case
+         * @description All reports of one thing, which are one: however many report it.
+         */
+        Case: {
+            /** @enum {unknown} */
+            about: "line" | "name" | "table";
+            at: number;
+            id: number;
+            kind: string;
+            lines: components["schemas"]["TalkLine"][];
+            /** @enum {unknown} */
+            outcome: "" | "done" | "nothing";
+            reporters: components["schemas"]["Reporter"][];
+            seat: number | null;
+            seq: number | null;
+            settled_at: number | null;
+            settled_by: string;
+            table: string;
+            table_name: string;
+            whom: components["schemas"]["Suspect"] | null;
         };
         /**
          * Cell
@@ -1499,6 +1789,11 @@ export interface components {
             /** @default null */
             secret: string | null;
         };
+        /** Claimed */
+        Claimed: {
+            /** @enum {unknown} */
+            role: "" | "deputy" | "host";
+        };
         /**
          * Clock
          * @description ``seconds`` is what a decision may take, or what the bank holds; ``increment`` is added for each decision.
@@ -1531,6 +1826,18 @@ export interface components {
             type: "compose";
         };
         /**
+         * Counts
+         * @description How many tables there are of each kind, open and live together, whatever is filtered.
+         */
+        Counts: {
+            games: {
+                [key: string]: number;
+            };
+            paces: {
+                [key: string]: number;
+            };
+        };
+        /**
          * DealWords
          * @description A deal as people read it, whole and clause by clause.
          */
@@ -1538,6 +1845,31 @@ export interface components {
             clauses: string[];
             number: number;
             told: string;
+        };
+        /**
+         * Deed
+         * @description What a host has done.
+         */
+        Deed: {
+            at: number;
+            by: string;
+            id: number;
+            name: string;
+            stands: boolean;
+            table: string;
+            undone_at: number | null;
+            undone_by: string;
+            until: number | null;
+            was: string;
+            what: string;
+            why: string;
+        };
+        /** Deputy */
+        Deputy: {
+            name: string;
+            person: string;
+            /** @enum {unknown} */
+            role: "" | "deputy" | "host";
         };
         /** Device */
         Device: {
@@ -1550,7 +1882,9 @@ export interface components {
         };
         /**
          * Done
-         * @description A command was carried out; ``seq`` is the number of the entry it became. ``secret`` answers to `new_secret`.
+         * @description A command was carried out; ``seq`` is the number of the entry it became.
+         *
+         *         ``secret`` answers to `new_secret` and `hand_on`, ``table`` to `rematch`.
          */
         Done: {
             key: string;
@@ -1561,6 +1895,16 @@ export interface components {
             table: string;
             /** @enum {unknown} */
             type: "done";
+        };
+        /**
+         * Drop
+         * @description Clear away a table that has not begun, where nobody else sits.
+         */
+        Drop: {
+            key: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "drop";
         };
         /** Edition */
         Edition: {
@@ -1610,6 +1954,30 @@ export interface components {
             /** @default  */
             name: string;
         };
+        /**
+         * GalleryLine
+         * @description Something that was said in the gallery; table and ``seq`` are its name.
+         */
+        GalleryLine: {
+            at: number;
+            guest: number;
+            name: string;
+            seq: number;
+            text: string;
+        };
+        /**
+         * GalleryNews
+         * @description How many look on, and what they say: to players only when the game is over.
+         */
+        GalleryNews: {
+            lines: components["schemas"]["GalleryLine"][];
+            said: number;
+            shut: boolean;
+            talks: boolean;
+            /** @enum {unknown} */
+            type: "gallery";
+            watchers: number;
+        };
         /** GameInfo */
         GameInfo: {
             authors: string[];
@@ -1630,6 +1998,18 @@ export interface components {
             rows: components["schemas"]["Row"][];
         };
         /**
+         * HandOn
+         * @description Offer the own chair: whoever has the secret may take it, once; one that was offered before opens nothing.
+         */
+        HandOn: {
+            key: string;
+            seat: number;
+            /** @default null */
+            secret: string | null;
+            /** @enum {unknown} */
+            type: "hand_on";
+        };
+        /**
          * HeardDraft
          * @description The same as it is understood: in words and as data; and what would be said against it.
          */
@@ -1642,6 +2022,33 @@ export interface components {
         /** Hiding */
         Hiding: {
             hidden: boolean;
+        };
+        /** HostClaim */
+        HostClaim: {
+            secret: string;
+        };
+        /** HostPage */
+        HostPage: {
+            deputies: components["schemas"]["Deputy"][];
+            open: components["schemas"]["Case"][];
+            /** @enum {unknown} */
+            role: "" | "deputy" | "host";
+            rules: components["schemas"]["HouseRules"];
+            settled: components["schemas"]["Case"][];
+        };
+        /** HouseRules */
+        HouseRules: {
+            /** @default true */
+            gallery: boolean;
+            /** @default  */
+            greeting: string;
+            /**
+             * @default always
+             * @enum {unknown}
+             */
+            guests_talk: "after_one" | "always" | "never";
+            /** @default true */
+            lobby: boolean;
         };
         /** ImportRecord */
         ImportRecord: {
@@ -1698,10 +2105,12 @@ export interface components {
         };
         /**
          * Leave
-         * @description Give up the chair before the game has begun.
+         * @description Give up the chair for good: before the game has begun it is empty again, later that bot plays on in it.
          */
         Leave: {
             key: string;
+            /** @default normal */
+            level: string;
             seat: number;
             /** @enum {unknown} */
             type: "leave";
@@ -1762,6 +2171,7 @@ export interface components {
             name: string;
             news: string[];
             news_at: number | null;
+            offered: number[];
             opened_at: number;
             options: {
                 [key: string]: string;
@@ -1778,6 +2188,52 @@ export interface components {
             touched_at: number;
             turn: number;
             verdict: string;
+            wants_rematch: number[];
+            watchers: number;
+        };
+        /**
+         * LiveRow
+         * @description A public table where a game goes on. Nothing in it is secret.
+         */
+        LiveRow: {
+            chairs: components["schemas"]["LobbyChair"][];
+            clock: components["schemas"]["Clock"];
+            edition: string;
+            game: string;
+            id: string;
+            line: string;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            other_board: boolean;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            progress: number | null;
+            touched_at: number;
+            turn: number;
+            watchers: number;
+        };
+        /** LobbyChair */
+        LobbyChair: {
+            kind: string;
+            level: string;
+            name: string;
+        };
+        /**
+         * LobbyList
+         * @description The same for everybody who reads that language: pages of what fits the filters.
+         */
+        LobbyList: {
+            at: number;
+            counts: components["schemas"]["Counts"];
+            full: boolean;
+            live: components["schemas"]["LiveRow"][];
+            live_count: number;
+            open: components["schemas"]["OpenRow"][];
+            open_count: number;
+            version: string;
+            wishes: number;
         };
         /**
          * Look
@@ -1803,6 +2259,19 @@ export interface components {
             undo: components["schemas"]["UndoLook"];
             verdict: string;
             view: components["schemas"]["MerchantsView"] | components["schemas"]["AufAchseView"] | components["schemas"]["NurembergView"];
+        };
+        /** MakeDeputy */
+        MakeDeputy: {
+            /** @default true */
+            deputy: boolean;
+            key: string;
+            person: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "deputy";
+            /** @default  */
+            why: string;
         };
         /**
          * MakePerson
@@ -3261,6 +3730,24 @@ export interface components {
             ][];
         };
         /**
+         * Mute
+         * @description For so many hours, or for good; at this table only, or in the house.
+         */
+        Mute: {
+            /** @default false */
+            here: boolean;
+            /** @default null */
+            hours: number | null;
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "mute";
+            whom: components["schemas"]["Whom"];
+            /** @default  */
+            why: string;
+        };
+        /**
          * NewSecret
          * @description Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer.
          */
@@ -3281,6 +3768,7 @@ export interface components {
             look: components["schemas"]["Look"];
             notes: components["schemas"]["Note"][];
             online: number[];
+            removed?: components["schemas"]["Removed"][];
             seq: number;
             /** @enum {unknown} */
             type: "news";
@@ -3841,6 +4329,47 @@ export interface components {
             turns: number;
         };
         /**
+         * Offer
+         * @description What fits a wish: a chair at a table that is there, or a table that would be laid.
+         */
+        Offer: {
+            asked: number;
+            game: string;
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            table: string;
+            until: number;
+        };
+        /** OfferLook */
+        OfferLook: {
+            agreed: boolean;
+            agreeing: number;
+            offer: components["schemas"]["Offer"];
+            seconds_left: number;
+        };
+        /**
+         * OpenRow
+         * @description A public table that waits for people.
+         */
+        OpenRow: {
+            chairs: components["schemas"]["LobbyChair"][];
+            clock: components["schemas"]["Clock"];
+            edition: string;
+            game: string;
+            id: string;
+            name: string;
+            opened_at: number;
+            options: {
+                [key: string]: string;
+            };
+            other_board: boolean;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+        };
+        /**
          * OpenTable
          * @description A table to be laid.
          */
@@ -3851,6 +4380,8 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             /** @default null */
             edition: string | null;
+            /** @default false */
+            gallery: boolean;
             game: string;
             /** @default  */
             name: string;
@@ -3918,6 +4449,16 @@ export interface components {
             marks: components["schemas"]["Mark"][];
             /** @default  */
             warning: string;
+        };
+        /**
+         * OwnLobby
+         * @description What the lobby has of whoever asks.
+         */
+        OwnLobby: {
+            asked: components["schemas"]["OfferLook"] | null;
+            seated: string;
+            sits: string[];
+            wish: components["schemas"]["WishPlan"] | null;
         };
         /**
          * PartBegan
@@ -4017,6 +4558,79 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "rematch";
+        };
+        /** RemoveLine */
+        RemoveLine: {
+            key: string;
+            /** @default null */
+            report: number | null;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            what: "remove_line";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * Removed
+         * @description A line of talk whose words are gone, and what stands in their place.
+         */
+        Removed: {
+            seq: number;
+            text: string;
+        };
+        /**
+         * Rename
+         * @description Somebody, or with a table alone that table.
+         */
+        Rename: {
+            key: string;
+            name: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "rename";
+            whom: components["schemas"]["Whom"];
+            /** @default  */
+            why: string;
+        };
+        /**
+         * Report
+         * @description Tell the host: of a line, of a name, or of the table, perhaps only a suspicion.
+         */
+        Report: {
+            /** @enum {unknown} */
+            about: "line" | "name" | "table";
+            /**
+             * @default other
+             * @enum {unknown}
+             */
+            kind: "insult" | "name" | "other" | "two_keys";
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seq: number | null;
+            table: string;
+            /** @default  */
+            words: string;
+        };
+        /**
+         * Reported
+         * @description It is with the host; ``new`` says whether it was not before.
+         */
+        Reported: {
+            new: boolean;
+        };
+        /**
+         * Reporter
+         * @description Who has reported, and what came of what they reported before.
+         */
+        Reporter: {
+            dismissed: number;
+            name: string;
+            person: string;
+            upheld: number;
+            words: string;
         };
         /**
          * Row
@@ -4120,6 +4734,18 @@ export interface components {
             /** @enum {unknown} */
             type: "say";
         };
+        /**
+         * SayInGallery
+         * @description Say something to those who look on. Whoever has no key may give a name; without one it is a number.
+         */
+        SayInGallery: {
+            key: string;
+            /** @default  */
+            name: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "gallery";
+        };
         /** SeatSettings */
         SeatSettings: {
             /** @default null */
@@ -4134,6 +4760,49 @@ export interface components {
         /** Seated */
         Seated: {
             seat: number;
+        };
+        /**
+         * Settle
+         * @description No rule was broken.
+         */
+        Settle: {
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "settle";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * ShutGuests
+         * @description Nobody without a key comes anew.
+         */
+        ShutGuests: {
+            hours: number;
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "shut_guests";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * ShutOut
+         * @description Bots play on in their chairs.
+         */
+        ShutOut: {
+            /** @default null */
+            hours: number | null;
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "shut_out";
+            whom: components["schemas"]["Whom"];
+            /** @default  */
+            why: string;
         };
         /**
          * Sit
@@ -4167,6 +4836,20 @@ export interface components {
             state: "done" | "now" | "skipped" | "to_come";
         };
         /**
+         * Standing
+         * @description How somebody stands in the house, and at a table.
+         */
+        Standing: {
+            bars: components["schemas"]["Bar"][];
+            blocked: number[];
+            greeting: string;
+            person: boolean;
+            /** @enum {unknown} */
+            role: "" | "deputy" | "host";
+            silent: boolean;
+            told: components["schemas"]["ToldDeed"][];
+        };
+        /**
          * Studied
          * @description A decision of a game that is over: what was chosen, and what a bot takes to be best.
          *
@@ -4179,6 +4862,19 @@ export interface components {
             seat: number;
         };
         /**
+         * Suspect
+         * @description What a host is told of somebody who was reported.
+         */
+        Suspect: {
+            bars: components["schemas"]["Bar"][];
+            dismissed: number;
+            games: number;
+            name: string;
+            person: string;
+            since: number | null;
+            upheld: number;
+        };
+        /**
          * TableLook
          * @description What everybody may know of a table beside its game.
          */
@@ -4189,6 +4885,7 @@ export interface components {
             id: string;
             moves: number;
             name: string;
+            offered: number[];
             opened_at: number;
             origin: string;
             other_board: boolean;
@@ -4212,6 +4909,18 @@ export interface components {
             type: "take_back";
         };
         /**
+         * TakeOffered
+         * @description Take over a chair that somebody hands on. ``offer`` is the secret of its link.
+         *
+         *         Whoever chooses the ``secret`` of the seat can ask again after a lost answer.
+         */
+        TakeOffered: {
+            name: string;
+            offer: string;
+            /** @default null */
+            secret: string | null;
+        };
+        /**
          * TakeOver
          * @description Let a bot play the own chair, or wish that it takes ``chair``, whose clock has run out.
          */
@@ -4233,6 +4942,15 @@ export interface components {
             /** @enum {unknown} */
             type: "talk";
         };
+        /** TalkLine */
+        TalkLine: {
+            at: number;
+            name: string;
+            removed: string;
+            seat: number | null;
+            seq: number;
+            text: string;
+        };
         /**
          * Terms
          * @description What was agreed, seed apart: everybody at the table knows this.
@@ -4249,16 +4967,28 @@ export interface components {
             rules: number;
         };
         /**
+         * ToldDeed
+         * @description What the host has lately done to words or a name of somebody, and why.
+         */
+        ToldDeed: {
+            at: number;
+            id: number;
+            what: string;
+            why: string;
+        };
+        /**
          * Undo
-         * @description Take back the seat's last decision; ``ask`` turns into a request where undo alone does not reach.
+         * @description Take a deed back; words that are gone stay gone.
          */
         Undo: {
-            /** @default false */
-            ask: boolean;
+            deed: number;
             key: string;
-            seat: number;
+            /** @default null */
+            report: number | null;
             /** @enum {unknown} */
-            type: "undo";
+            what: "undo";
+            /** @default  */
+            why: string;
         };
         /**
          * UndoLook
@@ -4267,6 +4997,20 @@ export interface components {
         UndoLook: {
             /** @enum {unknown} */
             can: "ask" | "no" | "undo";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * Unlist
+         * @description The table is in no list of strangers any more.
+         */
+        Unlist: {
+            key: string;
+            /** @default null */
+            report: number | null;
+            table: string;
+            /** @enum {unknown} */
+            what: "unlist";
             /** @default  */
             why: string;
         };
@@ -4287,15 +5031,33 @@ export interface components {
         /**
          * Watch
          * @description Look on as that seat (or as a spectator), with everything after that entry; ``lean`` wants no words.
+         *
+         *         Whoever wants the ``gallery`` is told how many look on, and what they say, as far as it is for them.
          */
         Watch: {
             /** @default -1 */
             after: number;
             /** @default false */
+            gallery: boolean;
+            /** @default false */
             lean: boolean;
             seat: number | null;
             /** @enum {unknown} */
             type: "watch";
+        };
+        /**
+         * Whom
+         * @description Whoever said a line, sits in a chair, or has that key; how a browser is known is told to nobody.
+         */
+        Whom: {
+            /** @default null */
+            person: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seq: number | null;
+            /** @default null */
+            table: string | null;
         };
         /**
          * Window
@@ -4304,6 +5066,45 @@ export interface components {
         Window: {
             begins: number;
             ends: number;
+        };
+        /**
+         * WishPlan
+         * @description A standing wish for a chair: what would be welcome.
+         */
+        WishPlan: {
+            games: string[];
+            name: string;
+            paces: ("days" | "live")[];
+            players: number[];
+        };
+        /**
+         * Withdraw
+         * @description Keep the chair that was offered.
+         */
+        Withdraw: {
+            key: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "withdraw";
+        };
+        /** Undo */
+        server_moderation_wire_Undo: {
+            deed: number;
+            key: string;
+            report?: number | null;
+            /** @constant */
+            what: "undo";
+            /** @default  */
+            why: string;
+        };
+        /** Undo */
+        table_commands_Undo: {
+            /** @default false */
+            ask: boolean;
+            key: string;
+            seat: number;
+            /** @constant */
+            type: "undo";
         };
     };
     responses: never;
@@ -4314,6 +5115,99 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiBlocksBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBlocksBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Block"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBlocksBlockIdUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiBringClaimed: {
         parameters: {
             query?: never;
@@ -4530,6 +5424,359 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleText"][];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostClaimClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostClaim"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostDeedsHostDeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deed"][];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostDeedsDoDeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"] | components["schemas"]["ShutOut"] | components["schemas"]["ShutGuests"] | components["schemas"]["RemoveLine"] | components["schemas"]["Rename"] | components["schemas"]["Unlist"] | components["schemas"]["MakeDeputy"] | components["schemas"]["Settle"] | components["schemas"]["server_moderation_wire_Undo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPage"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostReportsHostReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPage"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostRulesSetRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseRules"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRules"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyLobby: {
+        parameters: {
+            query?: {
+                /** @description games with commas between; without it, all */
+                game?: string;
+                /** @description live or days; without it, both */
+                pace?: string;
+                /** @description the table before the page */
+                open_after?: string;
+                /** @description the table before the page */
+                live_after?: string;
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyList"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyStreamLobbyStream: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyWishOwnLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLobby"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyWishWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishPlan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLobby"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyWishUnwish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLobby"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyWishAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerOffer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLobby"];
                 };
             };
             /** @description Why it was not done; nothing has changed */
@@ -4979,6 +6226,71 @@ export interface operations {
             };
         };
     };
+    ApiReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStandingStanding: {
+        parameters: {
+            query?: {
+                /** @description at this table */
+                table?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesPublicTables: {
         parameters: {
             query?: {
@@ -5195,7 +6507,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Compose"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Compose"] | components["schemas"]["table_commands_Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Withdraw"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["HandOn"] | components["schemas"]["Drop"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
@@ -5840,6 +7152,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Studied"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTakeTakeOffered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeOffered"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
             /** @description Why it was not done; nothing has changed */

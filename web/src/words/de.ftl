@@ -94,14 +94,77 @@ needs-host = Nicht lesbar: der Gastgeber muss ihn richten
 laid-at = aufgestellt { $when }
 waits-for = { $names } überlegt
 since = seit { $when }
-put-away = Weglegen, bis ich gefragt bin
+put-away = Ausblenden, bis er mich fragt
 take-out = Wieder zeigen
+menu-of = Menü von { $name }
+menu-table = Dieser Tisch
+menu-bot = Einen Bot für mich spielen lassen
+menu-watch-link = Link zum Zuschauen kopieren
+menu-leave = Verlassen …
+watch-link-copied = Der Link zum Zuschauen ist kopiert.
+leave-title = { $name } verlassen?
+leave-why = Die anderen sollen nicht darunter leiden. Wähle, was mit deinem Platz geschieht.
+leave-ways = Wege, den Tisch zu verlassen
+leave-chair-of = Platz
+leave-hide = Nur ausblenden
+leave-hide-why = Er bleibt deiner und kommt von selbst wieder, sobald er dich etwas fragt.
+leave-hide-do = Ausblenden
+leave-bot = Ein Bot spielt, bis ich wiederkomme
+leave-bot-why = Du kannst dich jederzeit wieder setzen.
+leave-bot-do = Bot spielen lassen
+leave-hand-on = Meinen Platz weitergeben
+leave-hand-on-why = Ein Link lässt jemanden übernehmen. Von da an sieht er, was du siehst, und du nicht mehr.
+leave-hand-on-do = Link erstellen
+leave-leave = Endgültig verlassen
+leave-leave-why = Der Platz gehört dir nicht mehr. In einem laufenden Spiel spielt ein Bot zu Ende.
+leave-leave-do = Endgültig verlassen
+leave-drop = Den Tisch abräumen
+leave-drop-why = Noch sitzt hier sonst niemand. Er ist für alle weg, und sein Link sagt es.
+leave-drop-do = Abräumen
+leave-stay = Bleiben
+hand-on-out = Ein Link für diesen Platz ist unterwegs. Ein neuer ersetzt ihn.
+hand-on-withdraw = Link zurückziehen
+hand-on-link = Link zum Übernehmen des Platzes
+hand-on-why = Wer ihn zuerst öffnet, darf sich an deine Stelle setzen. Bis dahin gehört der Platz dir, und du kannst weiterspielen.
+hand-on-once = Er gilt einmal und wird nur jetzt gezeigt.
+hand-on-done = Fertig
+qr-of = QR-Code: { $what }
+share-link = Teilen …
+result-won = Du hast gewonnen
+result-shared = Du teilst dir den Sieg
+result-lost = Sieg für { $winners }, du bist { $place }. von { $of }
+name-with = { $name }, mit { $names }
+study-short = Rückschau
+rematch-short = Revanche
+rematch-count = Revanche: { $n } von { $of }
+rematch-wanted = Revanche: { $n } von { $of } wollen sie
+as-last-time = Wie letztes Mal:
+count-chairs = { $n } Plätze
+last-clock-minutes = 2 Minuten je Zug
+last-clock-bank = 15 Minuten je Person
+last-clock-days = ein Tag je Zug
+count-bots = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
 hidden-tables = { $n ->
     [one] 1 Tisch weggelegt
    *[other] { $n } Tische weggelegt
 }
 stays-here = Nichts davon verlässt diesen Server. Deine Plätze bleiben in diesem Browser.
-lists-stale = Der Server antwortet nicht; das war der letzte Stand.
+lists-offline = Keine Verbindung.
+lists-away = Das Haus antwortet nicht. Nichts von dem, was du getan hast, ist verloren.
+lists-of = So stand es um { $when }.
+again-in = { $n ->
+    [0] Neuer Versuch läuft
+   *[other] Neuer Versuch in { $n } s
+}
+again-now = Jetzt
+next-waiting = Zum nächsten Tisch, der auf dich wartet
+tables-wait = { $n ->
+    [one] Tisch wartet
+   *[other] Tische warten
+}
 
 create-table = Tisch öffnen
 game = Spiel
@@ -140,7 +203,17 @@ table-named = „{ $name }“
 edition-line = Regeln von { $edition }
 no-such-table = Diesen Tisch gibt es nicht
 no-such-table-why = Vielleicht ist der Link abgeschnitten, oder der Tisch ist abgeräumt. Frage noch einmal nach dem Link oder beginne von vorn.
+table-dropped = Dieser Tisch ist abgeräumt
+table-dropped-why = Wer ihn aufgestellt hat, hat ihn vor dem Spiel wieder abgeräumt. Nichts ist verloren; stelle einen neuen auf oder bitte um einen neuen Link.
 trouble = Etwas ist schiefgegangen
+take-over = Einen Platz übernehmen
+take-over-from = Den Platz von { $name } übernehmen
+take-over-why = Der Platz wird dir so weitergegeben, wie er ist: Alles daran gehört von jetzt an dir, und die anderen erfahren es.
+take-over-own = Das ist der Link, mit dem du deinen eigenen Platz weitergibst. Schick ihn dem, der ihn haben soll.
+take-over-spent = Dieser Link ist verbraucht oder zurückgezogen. Du kannst zuschauen; bitte zum Spielen um einen neuen.
+take-over-do = Platz nehmen
+only-watch = Nur zuschauen
+chair-gone = Dein Platz ist nicht mehr in diesem Browser; von jetzt an schaust du zu.
 waiting-room = Warten auf Mitspieler
 chairs-awaited = { $n ->
     [one] ein Platz ist frei
@@ -151,7 +224,6 @@ here = da
 away = fort
 away-long = Gerade nicht verbunden
 begins-when-full = Das Spiel beginnt, wenn alle Plätze besetzt sind.
-leave-chair = Platz aufgeben
 share = Andere einladen
 share-why = Schicke diesen Link. Wer ihn öffnet, kann einen freien Platz nehmen.
 share-secret = Gib ihn nur denen, die mitspielen sollen.
@@ -276,7 +348,7 @@ advice-on = Rat
 auto = Tun, was sein muss
 auto-why = Wo alle wissen, dass du keine Wahl hast, geschieht es von selbst.
 bot-for-me = Einen Bot spielen lassen
-bot-for-me-why = Für eine Pause oder für immer. Du kannst deinen Platz jederzeit zurücknehmen.
+bot-for-me-why = Für eine Pause. Du kannst deinen Platz jederzeit zurücknehmen.
 bot-level = Stärke der Bots
 let-bot = Spielen lassen
 other-device = Anderes Gerät
@@ -309,6 +381,8 @@ key-rules = die Regel dieses Teils der Runde
 key-log = zur Chronik
 key-zoom = näher, weiter weg, ganzer Plan
 key-legend = was die Zeichen des Plans bedeuten
+key-go = zum nächsten Tisch, der auf dich wartet
+key-new = ein neues Spiel
 key-help = diese Liste
 key-replay-step = einen Zug zurück, einen Zug weiter
 key-replay-part = dahin, wo der Teil der Runde davor beginnt, oder der nächste

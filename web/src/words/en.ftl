@@ -94,14 +94,89 @@ needs-host = It cannot be read: its host has to mend it
 laid-at = laid { $when }
 waits-for = { $names } to decide
 since = since { $when }
-put-away = Put away until it asks for me
+put-away = Hide until it asks for me
 take-out = Show again
+menu-of = Menu of { $name }
+menu-table = This table
+menu-bot = Let a bot play for me
+menu-watch-link = Copy a link to watch
+menu-leave = Leave …
+watch-link-copied = The link to watch is copied.
+leave-title = Leave { $name }?
+leave-why = The others should not suffer for it. Choose what happens to your chair.
+leave-ways = Ways to leave
+leave-chair-of = Chair
+leave-hide = Only hide it
+leave-hide-why = Stays yours. It comes back by itself when it asks you for something.
+leave-hide-do = Hide it
+leave-bot = A bot plays until I come back
+leave-bot-why = You can sit down again at any time.
+leave-bot-do = Let a bot play
+leave-hand-on = Hand my chair on
+leave-hand-on-why = A link lets somebody take over. They see what you see from then on, and you do not any more.
+leave-hand-on-do = Make the link
+leave-leave = Leave for good
+leave-leave-why = The chair is not yours any more. In a game that goes on, a bot plays to the end.
+leave-leave-do = Leave for good
+leave-drop = Clear the table away
+leave-drop-why = Nobody else sits here yet. It is gone for everybody, and its link says so.
+leave-drop-do = Clear it away
+leave-stay = Stay
+hand-on-out = A link for this chair is out. A new one replaces it.
+hand-on-withdraw = Withdraw the link
+hand-on-link = Link to take over the chair
+hand-on-why = Whoever opens it first may sit down in your place. Until then the chair is yours and you can play on.
+hand-on-once = It works once and is shown only now.
+hand-on-done = Done
+qr-of = QR code: { $what }
+share-link = Share …
+result-won = You won
+result-shared = You share the win
+result-lost = { $winners } won, you came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+} of { $of ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+}
+name-with = { $name }, with { $names }
+study-short = Study
+rematch-short = Rematch
+rematch-count = Rematch: { $n } of { $of }
+rematch-wanted = Rematch: { $n } of { $of } want it
+as-last-time = As last time:
+count-chairs = { $n } chairs
+last-clock-minutes = 2 minutes a move
+last-clock-bank = 15 minutes each
+last-clock-days = a day a move
+count-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
 hidden-tables = { $n ->
     [one] 1 table put away
    *[other] { $n } tables put away
 }
 stays-here = Nothing you do here leaves this server. Your seats stay in this browser.
-lists-stale = The server does not answer; this is what was known last.
+lists-offline = No connection.
+lists-away = The house does not answer. Nothing you have done is lost.
+lists-of = This is how it stood at { $when }.
+again-in = { $n ->
+    [0] Trying again now
+   *[other] Trying again in { $n } s
+}
+again-now = Now
+next-waiting = To the next table that waits for you
+tables-wait = { $n ->
+    [one] table waits
+   *[other] tables wait
+}
 
 create-table = Create a table
 game = Game
@@ -140,7 +215,17 @@ table-named = “{ $name }”
 edition-line = rules of { $edition }
 no-such-table = There is no such table
 no-such-table-why = The link may be cut off, or the table has been cleared away. Ask for the link again, or start from home.
+table-dropped = This table was cleared away
+table-dropped-why = Whoever laid it has put it away before the game began. Nothing is lost; lay another one, or ask for a new link.
 trouble = Something went wrong
+take-over = Take over a chair
+take-over-from = Take over from { $name }
+take-over-why = The chair is handed on to you as it is: everything on it is yours from now on, and the others are told.
+take-over-own = This is the link to hand on your own chair. Send it to whoever shall have it.
+take-over-spent = This link has been used or withdrawn. You can look on; ask for a new one to play.
+take-over-do = Take the chair
+only-watch = Only watch
+chair-gone = Your chair is not in this browser any more; you look on from now on.
 waiting-room = Waiting for players
 chairs-awaited = { $n ->
     [one] one chair is empty
@@ -151,7 +236,6 @@ here = here
 away = away
 away-long = Not connected at the moment
 begins-when-full = The game begins when every chair is taken.
-leave-chair = Leave the chair
 share = Invite others
 share-why = Send this link. Whoever opens it can take an empty chair.
 share-secret = Only give it to those who shall play.
@@ -276,7 +360,7 @@ advice-on = Advice
 auto = Do what must be done
 auto-why = Where everybody knows that you have no choice, it is done by itself.
 bot-for-me = Let a bot play
-bot-for-me-why = For a break, or for good. You can take your chair back at any time.
+bot-for-me-why = For a break. You can take your chair back at any time.
 bot-level = Level of the bots
 let-bot = Let it play
 other-device = Another device
@@ -309,6 +393,8 @@ key-rules = the rule of this part of the turn
 key-log = to the chronicle
 key-zoom = closer, further away, whole board
 key-legend = what the signs of the board mean
+key-go = to the next table that waits for you
+key-new = a new game
 key-help = this list
 key-replay-step = a move back, a move on
 key-replay-part = to where the part of the turn before begins, or the next one

@@ -22,12 +22,12 @@ from fernhandel.server.moderation.wire import (
     DeedAsked,
     HostPage,
     HouseRules,
-    Known,
     MakeDeputy,
     RemoveLine,
     Report,
     Reporter,
     Standing,
+    Suspect,
     TalkLine,
     ToldDeed,
     Unlist,
@@ -295,10 +295,10 @@ class Moderation:
         except Declined:
             return None
 
-    def _known_of(self, target: Target, table: str) -> Known:
+    def _known_of(self, target: Target, table: str) -> Suspect:
         person = self._reports.person(target.person) if target.person else None
         upheld, dismissed = self._reports.record_about(target.holders)
-        return Known(
+        return Suspect(
             name=target.name,
             person=target.person,
             since=None if person is None else person[1],

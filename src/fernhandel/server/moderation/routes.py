@@ -8,10 +8,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from fernhandel.server.moderation.wire import (
     Block,
     Blocked,
-    Claim,
     Claimed,
     Deed,
     DeedAsked,
+    HostClaim,
     HostPage,
     HouseRules,
     Report,
@@ -64,7 +64,7 @@ async def report(request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[
 
 
 @post("/api/host/claim", status_code=200, tags=["host"])
-async def claim(request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[Claim]) -> Claimed:
+async def claim(request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[HostClaim]) -> Claimed:
     """Become the host, by the link that `fernhandel admin host` shows once."""
     await desk.moderation.claim((await visitor_of(request, desk)).holder, data.secret)
     return Claimed(role="host")

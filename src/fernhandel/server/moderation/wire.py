@@ -132,7 +132,7 @@ class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
     removed: str
 
 
-class Known(msgspec.Struct, frozen=True, kw_only=True):
+class Suspect(msgspec.Struct, frozen=True, kw_only=True):
     """What a host is told of somebody who was reported."""
 
     name: str
@@ -161,7 +161,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     reporters: list[Reporter]
     lines: list[TalkLine]
     """The line and two round it; nothing else of the table."""
-    whom: Known | None
+    whom: Suspect | None
     outcome: Literal["", "done", "nothing"]
     settled_at: float | None
     settled_by: str
@@ -269,7 +269,7 @@ class Deputy(msgspec.Struct, frozen=True, kw_only=True):
     role: Role
 
 
-class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HostClaim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     secret: Secret
 
 

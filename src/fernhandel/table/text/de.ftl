@@ -21,7 +21,21 @@ entry-came-back = { $seat } sitzt wieder selbst am Platz.
 entry-voted = { $seat } wünscht, dass ein Bot für { $chair } spielt.
 entry-advised = { $seat } hat um Rat gefragt.
 entry-key-turned = { $seat } hat einen neuen Platz-Link.
-entry-rematched = { $seat } hat den Tisch noch einmal gedeckt.
+entry-offered = { $seat } gibt den Platz weiter, wenn ihn jemand nimmt.
+entry-withdrew = { $seat } behält den Platz.
+entry-handed-on = { $named ->
+    [yes] { $name } hat den Platz von { $before } übernommen.
+   *[no] { $name } hat den Platz übernommen.
+}
+entry-left = { $named ->
+    [yes] { $name } hat das Spiel endgültig verlassen; der Bot { $level } spielt als { $seat } weiter.
+   *[no] { $seat } hat das Spiel endgültig verlassen; der Bot { $level } spielt weiter.
+}
+entry-dropped = { $seat } hat den Tisch abgeräumt.
+entry-rematched = { $too ->
+    [yes] { $seat } will auch eine Revanche.
+   *[no] { $seat } hat den Tisch noch einmal gedeckt.
+}
 entry-removed = { $by ->
     [author] Von der Person entfernt, die es gesagt hat
    *[host] Vom Gastgeber entfernt
@@ -48,7 +62,11 @@ declined-clock-still-runs = Die Uhr von { $seat } ist noch nicht abgelaufen.
 declined-weak-stand-in = Auf einen fremden Platz kommt { $levels }, nicht { $level }.
 declined-voted-already = Das hast du über { $seat } schon gesagt.
 declined-no-bot-in-chair = Auf deinem Platz sitzt kein Bot.
-declined-already-begun = Das Spiel hat begonnen; lass stattdessen einen Bot für dich spielen.
+declined-already-begun = Das Spiel hat begonnen.
+declined-others-sit-there = An diesem Tisch sitzen auch andere; du kannst deinen eigenen Platz aufgeben.
+declined-not-offered = Dein Platz wird niemandem angeboten.
+declined-offer-spent = Dieser Link ist verbraucht oder zurückgezogen; der Platz ist vergeben.
+declined-table-dropped = Dieser Tisch wurde abgeräumt, bevor das Spiel begann.
 declined-no-empty-chair = Es ist kein Platz frei.
 declined-chair-taken = Dieser Platz ist besetzt.
 declined-not-your-seat = Dieser Platz gehört dir nicht.

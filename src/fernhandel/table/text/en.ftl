@@ -21,7 +21,21 @@ entry-came-back = { $seat } is back in the chair.
 entry-voted = { $seat } wishes that a bot plays for { $chair }.
 entry-advised = { $seat } has asked for advice.
 entry-key-turned = { $seat } has a new seat link.
-entry-rematched = { $seat } has laid the table again.
+entry-offered = { $seat } offers the chair to somebody else.
+entry-withdrew = { $seat } keeps the chair.
+entry-handed-on = { $named ->
+    [yes] { $name } has taken over from { $before }.
+   *[no] { $name } has taken over the chair.
+}
+entry-left = { $named ->
+    [yes] { $name } has left the game for good; the bot { $level } plays on as { $seat }.
+   *[no] { $seat } has left the game for good; the bot { $level } plays on.
+}
+entry-dropped = { $seat } has cleared the table away.
+entry-rematched = { $too ->
+    [yes] { $seat } wants a rematch too.
+   *[no] { $seat } has laid the table again.
+}
 entry-removed = { $by ->
     [author] Removed by its author
    *[host] Removed by the host
@@ -48,7 +62,11 @@ declined-clock-still-runs = The clock of { $seat } has not run out.
 declined-weak-stand-in = The others may put { $levels } into a chair, not { $level }.
 declined-voted-already = You have already said so of { $seat }.
 declined-no-bot-in-chair = No bot sits in your chair.
-declined-already-begun = The game has begun; let a bot play for you instead.
+declined-already-begun = The game has begun.
+declined-others-sit-there = Others sit at this table; you can give up your own chair.
+declined-not-offered = Your chair is not offered to anybody.
+declined-offer-spent = This link has been used or withdrawn; the chair is taken.
+declined-table-dropped = This table was cleared away before the game began.
 declined-no-empty-chair = No chair is empty.
 declined-chair-taken = That chair is taken.
 declined-not-your-seat = That seat is not yours.
