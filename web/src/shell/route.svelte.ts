@@ -1,5 +1,5 @@
 /**
- * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
+ * Where the page is: `/`, `/lobby`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
  * once and is kept; a seat's secret leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
  */
 
@@ -7,6 +7,7 @@ import { keepInvitation } from "./links";
 
 export interface Route {
   table: string | null;
+  lobby: boolean;
   move: number | null;
   /** The lesson that is to be laid. */
   learn: { game: string; lesson: string } | null;
@@ -22,6 +23,7 @@ function read(): Route {
   const secret = new URLSearchParams(location.hash.slice(1));
   const route = {
     table,
+    lobby: /^\/lobby\/?$/.test(location.pathname),
     move: move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null,
     learn: game && lesson ? { game, lesson } : null,
     seat: secret.get("seat") ?? "",

@@ -55,6 +55,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lobby */
+        get: operations["ApiLobbyLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LobbyStream */
+        get: operations["ApiLobbyStreamLobbyStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OwnLobby */
+        get: operations["ApiLobbyWishOwnLobby"];
+        /** Wish */
+        put: operations["ApiLobbyWishWish"];
+        post?: never;
+        /** Unwish */
+        delete: operations["ApiLobbyWishUnwish"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/wish/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["ApiLobbyWishAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -506,6 +576,11 @@ export interface components {
             best: number;
             choices: components["schemas"]["Advice"][];
             level: string;
+        };
+        /** AnswerOffer */
+        AnswerOffer: {
+            offer: string;
+            yes: boolean;
         };
         /** AnswerUndo */
         AnswerUndo: {
@@ -1239,6 +1314,18 @@ export interface components {
             type: "compose";
         };
         /**
+         * Counts
+         * @description How many tables there are of each kind, open and live together, whatever is filtered.
+         */
+        Counts: {
+            games: {
+                [key: string]: number;
+            };
+            paces: {
+                [key: string]: number;
+            };
+        };
+        /**
          * DealWords
          * @description A deal as people read it, whole and clause by clause.
          */
@@ -1301,6 +1388,30 @@ export interface components {
             move: number;
             /** @default  */
             name: string;
+        };
+        /**
+         * GalleryLine
+         * @description Something that was said in the gallery; table and ``seq`` are its name.
+         */
+        GalleryLine: {
+            at: number;
+            guest: number;
+            name: string;
+            seq: number;
+            text: string;
+        };
+        /**
+         * GalleryNews
+         * @description How many look on, and what they say: to players only when the game is over.
+         */
+        GalleryNews: {
+            lines: components["schemas"]["GalleryLine"][];
+            said: number;
+            shut: boolean;
+            talks: boolean;
+            /** @enum {unknown} */
+            type: "gallery";
+            watchers: number;
         };
         /** GameInfo */
         GameInfo: {
@@ -1452,6 +1563,51 @@ export interface components {
             touched_at: number;
             turn: number;
             verdict: string;
+            watchers: number;
+        };
+        /**
+         * LiveRow
+         * @description A public table where a game goes on. Nothing in it is secret.
+         */
+        LiveRow: {
+            chairs: components["schemas"]["LobbyChair"][];
+            clock: components["schemas"]["Clock"];
+            edition: string;
+            game: string;
+            id: string;
+            line: string;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            other_board: boolean;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            progress: number | null;
+            touched_at: number;
+            turn: number;
+            watchers: number;
+        };
+        /** LobbyChair */
+        LobbyChair: {
+            kind: string;
+            level: string;
+            name: string;
+        };
+        /**
+         * LobbyList
+         * @description The same for everybody who reads that language: pages of what fits the filters.
+         */
+        LobbyList: {
+            at: number;
+            counts: components["schemas"]["Counts"];
+            full: boolean;
+            live: components["schemas"]["LiveRow"][];
+            live_count: number;
+            open: components["schemas"]["OpenRow"][];
+            open_count: number;
+            version: string;
+            wishes: number;
         };
         /**
          * Look
@@ -3488,6 +3644,47 @@ export interface components {
             turns: number;
         };
         /**
+         * Offer
+         * @description What fits a wish: a chair at a table that is there, or a table that would be laid.
+         */
+        Offer: {
+            asked: number;
+            game: string;
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            players: number;
+            table: string;
+            until: number;
+        };
+        /** OfferLook */
+        OfferLook: {
+            agreed: boolean;
+            agreeing: number;
+            offer: components["schemas"]["Offer"];
+            seconds_left: number;
+        };
+        /**
+         * OpenRow
+         * @description A public table that waits for people.
+         */
+        OpenRow: {
+            chairs: components["schemas"]["LobbyChair"][];
+            clock: components["schemas"]["Clock"];
+            edition: string;
+            game: string;
+            id: string;
+            name: string;
+            opened_at: number;
+            options: {
+                [key: string]: string;
+            };
+            other_board: boolean;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+        };
+        /**
          * OpenTable
          * @description A table to be laid.
          */
@@ -3498,6 +3695,8 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             /** @default null */
             edition: string | null;
+            /** @default false */
+            gallery: boolean;
             game: string;
             /** @default  */
             name: string;
@@ -3565,6 +3764,16 @@ export interface components {
             marks: components["schemas"]["Mark"][];
             /** @default  */
             warning: string;
+        };
+        /**
+         * OwnLobby
+         * @description What the lobby has of whoever asks.
+         */
+        OwnLobby: {
+            asked: components["schemas"]["OfferLook"] | null;
+            seated: string;
+            sits: string[];
+            wish: components["schemas"]["WishPlan"] | null;
         };
         /**
          * PartBegan
@@ -3743,6 +3952,18 @@ export interface components {
             /** @enum {unknown} */
             type: "say";
         };
+        /**
+         * SayInGallery
+         * @description Say something to those who look on. Whoever has no key may give a name; without one it is a number.
+         */
+        SayInGallery: {
+            key: string;
+            /** @default  */
+            name: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "gallery";
+        };
         /** SeatSettings */
         SeatSettings: {
             /** @default null */
@@ -3910,10 +4131,14 @@ export interface components {
         /**
          * Watch
          * @description Look on as that seat (or as a spectator), with everything after that entry; ``lean`` wants no words.
+         *
+         *         Whoever wants the ``gallery`` is told how many look on, and what they say, as far as it is for them.
          */
         Watch: {
             /** @default -1 */
             after: number;
+            /** @default false */
+            gallery: boolean;
             /** @default false */
             lean: boolean;
             seat: number | null;
@@ -3927,6 +4152,16 @@ export interface components {
         Window: {
             begins: number;
             ends: number;
+        };
+        /**
+         * WishPlan
+         * @description A standing wish for a chair: what would be welcome.
+         */
+        WishPlan: {
+            games: string[];
+            name: string;
+            paces: ("days" | "live")[];
+            players: number[];
         };
     };
     responses: never;
@@ -4025,6 +4260,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleText"][];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyLobby: {
+        parameters: {
+            query?: {
+                /** @description games with commas between; without it, all */
+                game?: string;
+                /** @description live or days; without it, both */
+                pace?: string;
+                /** @description the table before the page */
+                open_after?: string;
+                /** @description the table before the page */
+                live_after?: string;
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyList"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyStreamLobbyStream: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyWishOwnLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLobby"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyWishWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishPlan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLobby"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyWishUnwish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLobby"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyWishAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerOffer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLobby"];
                 };
             };
             /** @description Why it was not done; nothing has changed */
