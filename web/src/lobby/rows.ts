@@ -14,13 +14,14 @@ export const nameOf = (row: Row): string => row.name || shortTitleOf(row.game);
 /** What is played, by which rules, and every option that is not the usual one. */
 export function playedOf(row: Row): string {
   const info = shelf.of(row.game);
-  const title = row.name ? playedAs(row) : "";
   const several = (info?.editions.length ?? 0) > 1;
-  const options = Object.entries(row.options).flatMap(([name, value]) => {
+  const options = row.unusual.flatMap((name) => {
     const option = info?.options.find((one) => one.name === name);
-    return option ? [`${optionName(row.game, option)}: ${valueName(row.game, option, value)}`] : [];
+    return option
+      ? [`${optionName(row.game, option)}: ${valueName(row.game, option, row.options[name]!)}`]
+      : [];
   });
-  const parts = [title || playedAs(row), several ? say("edition-line", { edition: row.edition }) : ""];
+  const parts = [playedAs(row), several ? say("edition-line", { edition: row.edition }) : ""];
   return [...parts, row.other_board ? say("other-board") : "", ...options].filter(Boolean).join(" · ");
 }
 

@@ -9,6 +9,8 @@ export class GalleryHeard {
   shut = $state(false);
   said = $state(0);
   lines: GalleryLine[] = $state.raw([]);
+  /** Whether it is shown in the place of the chronicle. */
+  shown = $state(false);
 
   hear(news: GalleryNews): void {
     this.watchers = news.watchers;

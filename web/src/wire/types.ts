@@ -1586,6 +1586,7 @@ export interface components {
             progress: number | null;
             touched_at: number;
             turn: number;
+            unusual: string[];
             watchers: number;
         };
         /** LobbyChair */
@@ -3683,6 +3684,7 @@ export interface components {
             other_board: boolean;
             /** @enum {unknown} */
             pace: "days" | "live";
+            unusual: string[];
         };
         /**
          * OpenTable
