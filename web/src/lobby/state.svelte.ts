@@ -90,7 +90,7 @@ export class LobbyState {
     stream.addEventListener("lobby", () => void this.look());
     stream.addEventListener("own", (event) => this.#hear(JSON.parse(String(event.data)) as OwnLobby));
     stream.onerror = () => {
-      if (stream.readyState === EventSource.CLOSED) this.#lost();
+      if (!this.stale) void this.look(); // whether it is the house that is away
     };
   }
 
