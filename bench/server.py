@@ -38,12 +38,13 @@ import fernhandel
 from bench.load.contest import Turns
 from bench.load.loop import Failed
 from bench.load.parts import Bench, crowd, headline, many, worded, workers
+from bench.load.people import people
 from bench.load.picture import draw
 from bench.load.report import report
 from bench.load.results import Results
 from bench.load.standing import cold, idle
 
-PARTS = {part.__name__: part for part in (headline, many, crowd, worded, workers, cold, idle)}
+PARTS = {part.__name__: part for part in (headline, many, crowd, worded, workers, cold, idle, people)}
 BUILD = Path(__file__).parents[1] / "build"
 
 

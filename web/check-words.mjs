@@ -103,7 +103,13 @@ function check(paths, known) {
   return patterns;
 }
 
-const shell = catalogues("src/words");
+/** A part of the page may have words of its own in its folder. */
+const rooms = readdirSync("src").filter((folder) => existsSync(`src/${folder}/words.en.ftl`));
+const shell = new Map(
+  ["src/words", ...rooms.map((room) => `src/${room}`)].flatMap((folder) => [
+    ...catalogues(folder, folder === "src/words" ? "" : "words."),
+  ]),
+);
 const ours = sources("src").filter((path) => !/^src\/(games|wire)\//.test(path));
 const patterns = check(ours, shell);
 const whole = ours.map((path) => readFileSync(path, "utf8")).join("\n");

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from bench.load.results import OURS, THEIRS, Cold, Idle, Results, Row, Spread, Wait
+from bench.load.results import OURS, THEIRS, Cold, Idle, Lists, Results, Row, Spread, Wait
 
 MEGABYTE = 1e6
 GENERATOR_LIMIT = 0.9  # of a core: from there on the generator may be what limits the moves
@@ -24,6 +24,8 @@ def report(results: Results) -> RenderableType:
         shown.append(_cold(results.cold))
     if results.idle is not None:
         shown.append(_idle(results.idle))
+    if results.lists is not None:
+        shown.append(_lists(results.lists))
     shown += [f"{part} has failed: {why}" for part, why in results.failed.items()]
     return Group(*shown)
 
@@ -85,4 +87,11 @@ def _idle(idle: Idle) -> str:
     return (
         f"idle: {idle.tables} tables: {opened} MB in the process that has laid them, which takes {idle.cpu:.1%} of "
         f"a core while nobody asks; {loaded} MB in a fresh one that has told of them all; {empty} MB without them"
+    )
+
+
+def _lists(lists: Lists) -> str:
+    return (
+        f"people: with {lists.people} people and {lists.tables} tables home takes {lists.home:.1f} ms of CPU time "
+        f"({lists.first:.0f} the first time), the lobby {lists.lobby:.1f} ms with a list made anew"
     )

@@ -87,12 +87,25 @@ class Idle(msgspec.Struct, kw_only=True, frozen=True):
     """Share of a core that the first of them takes while nobody asks."""
 
 
+class Lists(msgspec.Struct, kw_only=True, frozen=True):
+    """What lists cost in a house of so many; milliseconds of CPU time for all requests that a page makes."""
+
+    people: int
+    tables: int
+    first: float
+    """Of the first home that a fresh process is asked for."""
+    home: float
+    lobby: float
+    """Each time with a list that is made anew."""
+
+
 class Results(msgspec.Struct, kw_only=True):
     machine: dict[str, str | int | float]
     rows: dict[str, list[Row]] = {}
     waits: dict[str, list[Wait]] = {}
     cold: Cold | None = None
     idle: Idle | None = None
+    lists: Lists | None = None
     failed: dict[str, str] = {}
 
 

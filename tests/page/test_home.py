@@ -20,12 +20,14 @@ LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 
 
 def in_sight(thing: Locator) -> bool:
-    """Whether all of it is on the screen as the page opens."""
+    """Whether all of it is on the screen as the page opens, above what lies at its foot."""
     expect(thing).to_be_visible()
-    box, size = thing.bounding_box(), thing.page.viewport_size
+    box, size, foot = thing.bounding_box(), thing.page.viewport_size, thing.page.locator("nav").bounding_box()
     assert box is not None
     assert size is not None
-    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+    assert foot is not None
+    end = foot["y"] if foot["y"] > box["y"] else size["height"]
+    return box["y"] >= 0 and box["y"] + box["height"] <= end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

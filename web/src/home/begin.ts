@@ -6,6 +6,7 @@ import { levelsOf } from "../shell/shelf.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import * as api from "../wire/api";
 import type { GameInfo, OpenTable } from "../wire/shapes";
+import { tongue } from "../words/tongue.svelte";
 
 /** How many chairs a table has that others are invited to, where the game can be played so. */
 export const INVITED = 3;
@@ -36,7 +37,7 @@ const mine = () => ({ kind: "mine" as const, name: preferences.name, level: "" }
 
 /** Lay a table and go there, if it can be had; its invitation stays in this browser. */
 export async function laid(wanted: Partial<OpenTable>): Promise<boolean> {
-  const answer = await api.openTable(wanted);
+  const answer = await api.openTable(wanted, tongue.language);
   if (!answer.ok) {
     toasts.no(answer.problem);
     return false;

@@ -19,6 +19,8 @@ export class Plan {
   clock: (typeof CLOCKS)[number]["id"] = $state("none");
   name = $state("");
   public = $state(false);
+  /** Whether those who look on may talk, where the table is not public: there they may always. */
+  gallery = $state(false);
   /** What was chosen; everything else stays as the edition has it. */
   #wishes: Record<string, string> = $state({});
 
@@ -78,6 +80,7 @@ export class Plan {
       clock: CLOCKS.find((one) => one.id === this.clock)!.clock,
       name: this.name.trim(),
       public: this.public,
+      gallery: this.gallery && !this.public,
     };
   }
 }

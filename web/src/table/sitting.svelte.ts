@@ -25,6 +25,7 @@ import type {
 } from "../wire/shapes";
 import { sayerOf, say, tongue } from "../words/tongue.svelte";
 import type { Language } from "../words/say";
+import { GalleryHeard } from "./gallery.svelte";
 import { linesOf } from "./moves";
 import { pageOf } from "./pages";
 import { openedIn, Revealing } from "./reveals.svelte";
@@ -50,6 +51,8 @@ export class Sitting {
   /** What a screen reader is told: in passing, and at once. */
   heard = $state("");
   urgent = $state("");
+  /** Those who look on. */
+  readonly gallery = new GalleryHeard();
   readonly guide: Guiding;
   /** What has just come into the open, over the board. */
   readonly revealing: Revealing;
@@ -179,6 +182,7 @@ export class Sitting {
     if (this.line) return this.line.renew(this.#seat);
     this.line = new Line(this.id, this.#language, {
       news: (news) => this.#turnpike.arrive(news),
+      gallery: (news) => this.gallery.hear(news),
       barred: (problem) => this.#barred(problem),
     });
     this.#watch(this.#seat);
@@ -283,6 +287,13 @@ export class Sitting {
     toasts.no(answer.problem);
     cue("no");
     return null;
+  }
+
+  /** Say something to those who look on; whether it was heard. */
+  async sayInGallery(text: string): Promise<boolean> {
+    const answer = await this.line?.do({ type: "gallery", text, name: preferences.name });
+    if (answer && !answer.ok) toasts.no(answer.problem);
+    return answer?.ok ?? false;
   }
 
   async ask(level: string): Promise<void> {

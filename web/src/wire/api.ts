@@ -13,12 +13,14 @@ import type {
   SaidDraft,
   Listing,
   KnownSitter,
+  LobbyList,
   Look,
   Me,
   Note,
   Outlook,
   OpenedTable,
   OpenTable,
+  OwnLobby,
   Printed,
   Problem,
   RuleText,
@@ -26,6 +28,7 @@ import type {
   Sketched,
   PartBegan,
   Studied,
+  WishPlan,
 } from "./shapes";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; problem: Problem };
@@ -69,19 +72,34 @@ async function problemIn(answer: Response): Promise<Problem> {
   return { code: "no_answer", message: "", rule: "" };
 }
 
+/** Which page of each list: the one after that table. */
+export interface LobbyPage {
+  open_after?: string;
+  live_after?: string;
+}
+
 const table = (id: string, part = "") => `/api/tables/${encodeURIComponent(id)}${part}`;
 
 export const games = (language: string) => ask<GameInfo[]>("GET", "/api/games", { query: { language } });
 export const rules = (game: string, language: string) =>
   ask<RuleText[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`, { query: { language } });
 
-export const openTable = (body: Partial<OpenTable>) => ask<OpenedTable>("POST", "/api/tables", { body });
+export const openTable = (body: Partial<OpenTable>, language = "en") =>
+  ask<OpenedTable>("POST", "/api/tables", { body, query: { language } });
 export const openLesson = (game: string, lesson: string, name: string) =>
   ask<OpenedTable>("POST", `/api/games/${encodeURIComponent(game)}/lesson`, { body: { name, lesson } });
 export const myTables = (language: string) =>
   ask<Listing[]>("GET", "/api/tables/mine", { query: { language } });
-export const publicTables = (language: string) =>
-  ask<Listing[]>("GET", "/api/tables", { query: { language } });
+export const lobby = (
+  language: string,
+  filters: { game?: string; pace?: string } = {},
+  after: LobbyPage = {},
+) => ask<LobbyList>("GET", "/api/lobby", { query: { language, ...filters, ...after } });
+export const ownLobby = () => ask<OwnLobby>("GET", "/api/lobby/wish");
+export const wish = (body: WishPlan) => ask<OwnLobby>("PUT", "/api/lobby/wish", { body });
+export const unwish = () => ask<OwnLobby>("DELETE", "/api/lobby/wish");
+export const answerOffer = (offer: string, yes: boolean, language: string) =>
+  ask<OwnLobby>("POST", "/api/lobby/wish/answer", { body: { offer, yes }, query: { language } });
 export const hideTable = (id: string, hidden: boolean) =>
   ask<{ hidden: boolean }>("PUT", table(id, "/shelf"), { body: { hidden } });
 export const importRecord = (record: string, name: string) =>
@@ -106,8 +124,11 @@ export const study = (id: string, move: number, language: string) =>
   ask<Studied>("GET", table(id, "/study"), { query: { move, language } });
 export const record = (id: string) => ask<string>("GET", table(id, "/record"), { text: true });
 
-export const join = (id: string, name: string, invite: string, seat: number | null = null) =>
-  ask<{ seat: number; secret: string }>("POST", table(id, "/join"), { body: { name, invite, seat } });
+export const join = (id: string, name: string, invite: string, seat: number | null = null, language = "en") =>
+  ask<{ seat: number; secret: string }>("POST", table(id, "/join"), {
+    body: { name, invite, seat },
+    query: { language },
+  });
 export const sit = (id: string, secret: string) =>
   ask<{ seat: number }>("POST", table(id, "/sit"), { body: { secret } });
 export const takeOffered = (id: string, offer: string, name: string, secret: string) =>

@@ -1,7 +1,7 @@
 /** The line to one table: news in order without gaps, commands that are carried out once, and a way back when it breaks. */
 import type { Answer } from "./api";
 import { newKey } from "./keys";
-import type { Command, Done, News, No, Problem } from "./shapes";
+import type { Command, Done, Frame, GalleryNews, News, No, Problem, SayInGallery } from "./shapes";
 
 export type LineState = "connecting" | "live" | "lost" | "stopped";
 
@@ -39,17 +39,23 @@ export class Line {
   #owed = Infinity;
   #tell: (news: News) => void;
   #barred: (problem: Problem | null) => void;
+  #gallery: (news: GalleryNews) => void;
   #closed = false;
 
   constructor(
     table: string,
     language: string,
-    on: { news(news: News): void; barred(problem: Problem | null): void },
+    on: {
+      news(news: News): void;
+      gallery(news: GalleryNews): void;
+      barred(problem: Problem | null): void;
+    },
   ) {
     this.#table = table;
     this.#language = language;
     this.#tell = on.news;
     this.#barred = on.barred;
+    this.#gallery = on.gallery;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#awake);
@@ -79,7 +85,7 @@ export class Line {
   }
 
   /** Carry out a command, exactly once, however often the line breaks. */
-  do(command: Command): Promise<Answer<Done>> {
+  do(command: Command | SayInGallery): Promise<Answer<Done>> {
     const key = newKey();
     const frame = JSON.stringify({ ...command, key });
     return new Promise((settle) => {
@@ -114,7 +120,7 @@ export class Line {
       }
     };
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#heard(JSON.parse(String(message.data)) as News | Done | No);
+      if (socket === this.#socket) this.#heard(JSON.parse(String(message.data)) as Frame);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
@@ -130,12 +136,13 @@ export class Line {
 
   #ask(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ type: "watch", seat: this.#seat, after: this.#seq }));
+    this.#socket.send(JSON.stringify({ type: "watch", seat: this.#seat, after: this.#seq, gallery: true }));
   }
 
-  #heard(frame: News | Done | No): void {
+  #heard(frame: Frame): void {
     this.#owed = Infinity;
     if (frame.type === "news") this.#heardNews(frame);
+    else if (frame.type === "gallery") this.#gallery(frame);
     else if (frame.key === "") this.#barred(frame.type === "no" ? frame.problem : null);
     else this.#answered(frame);
   }

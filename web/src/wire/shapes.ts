@@ -38,6 +38,15 @@ export type Studied = Schemas["Studied"];
 export type Foreseen = Schemas["Foreseen"];
 export type Sketched = Schemas["Sketched"];
 export type Outlook = Schemas["Outlook"];
+export type LobbyList = Schemas["LobbyList"];
+export type OpenRow = Schemas["OpenRow"];
+export type LiveRow = Schemas["LiveRow"];
+export type LobbyChair = Schemas["LobbyChair"];
+export type OwnLobby = Schemas["OwnLobby"];
+export type WishPlan = Schemas["WishPlan"];
+export type OfferLook = Schemas["OfferLook"];
+export type GalleryNews = Schemas["GalleryNews"];
+export type GalleryLine = Schemas["GalleryLine"];
 export type News = Schemas["News"];
 export type Done = Schemas["Done"];
 
@@ -48,7 +57,14 @@ export interface No {
   problem: Problem;
 }
 
-export type Frame = News | Done | No;
+export type Frame = News | GalleryNews | Done | No;
+
+/** Something that is said to those who look on. */
+export interface SayInGallery {
+  type: "gallery";
+  text: string;
+  name: string;
+}
 
 /** A command of a seat, before it is given its key. */
 export type Command = { seat: number } & (

@@ -2212,6 +2212,7 @@ export interface components {
             progress: number | null;
             touched_at: number;
             turn: number;
+            unusual: string[];
             watchers: number;
         };
         /** LobbyChair */
@@ -4368,6 +4369,7 @@ export interface components {
             other_board: boolean;
             /** @enum {unknown} */
             pace: "days" | "live";
+            unusual: string[];
         };
         /**
          * OpenTable

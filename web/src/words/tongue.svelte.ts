@@ -2,10 +2,10 @@
 import type { Say } from "../games/contract";
 import { asker, sayer, type Ask, type Language } from "./say";
 
-const TEXTS = import.meta.glob<string>(["./*.ftl", "../games/*/{en,de}.ftl", "../games/*/cover.*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const TEXTS = import.meta.glob<string>(
+  ["./*.ftl", "../*/words.*.ftl", "../games/*/{en,de}.ftl", "../games/*/cover.*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const kept = new Map<string, string>();
 
@@ -32,14 +32,28 @@ class Tongue {
   #ask: Ask = $state.raw(() => null);
   #covers: Record<string, Ask> = $state.raw({});
   #games = new Set<string>();
+  #rooms = new Set<string>();
+  #wanted: Language = "en";
+  #asked = 0;
 
   async speak(language: Language): Promise<void> {
-    const [words, covers] = await Promise.all([text(`./${language}.ftl`), this.#read(language)]);
-    this.#say = sayer(language, [words]);
-    this.#ask = asker(language, [words]);
+    this.#wanted = language;
+    const asked = (this.#asked += 1);
+    const rooms = [...this.#rooms].map((room) => text(`../${room}/words.${language}.ftl`));
+    const [covers, ...words] = await Promise.all([this.#read(language), text(`./${language}.ftl`), ...rooms]);
+    if (asked !== this.#asked) return; // something else is wanted meanwhile
+    this.#say = sayer(language, words);
+    this.#ask = asker(language, words);
     this.#covers = covers;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** From now on the words of a part of the page that has its own are known; they lie in its folder. */
+  async enter(room: string): Promise<void> {
+    if (this.#rooms.has(room)) return;
+    this.#rooms.add(room);
+    await this.speak(this.#wanted);
   }
 
   /** From now on the covers of these games are known in every language. */

@@ -14,6 +14,7 @@ from fernhandel.server.gallery.wire import GalleryLine, GalleryNews, SayInGaller
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
 from fernhandel.server.opening import NAME_LENGTH
+from fernhandel.server.secret import hashed
 from fernhandel.server.store import AWAY
 from fernhandel.server.visitor import Visitor
 from fernhandel.table.declined import Declined
@@ -150,7 +151,7 @@ class Gallery:
         players = await asyncio.to_thread(self._store.players, table)
         if _plays(visitor, live, players):
             raise Declined("plays_here")
-        holder = visitor.holder or visitor.bearer or f"@{visitor.address}"
+        holder = visitor.holder or visitor.bearer or hashed(f"address {visitor.address}")
         text = plain(said.text)
         if not text:
             raise Declined("empty_talk")

@@ -74,7 +74,8 @@ class Lobby:
 
     @property
     def _waiting(self) -> int:
-        return sum(not wish.seated for wish in self._wishes.values())
+        now = time.time()
+        return sum(not wish.seated and wish.expires_at > now for wish in self._wishes.values())
 
     async def _read(self) -> None:
         self._read_at = time.monotonic()

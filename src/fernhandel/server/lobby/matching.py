@@ -22,7 +22,7 @@ class Wish:
     agreed: bool = False
     seated: str = ""
     refused: tuple[str, ...] = ()
-    """What its owner did not want."""
+    """What its owner did not want: tables, and those with whom one would have been laid."""
     sits: frozenset[str] = field(default_factory=frozenset)
     """Where its owner sits already."""
 
@@ -73,10 +73,18 @@ def _group(first: Wish, others: Sequence[Wish]) -> tuple[list[Wish], tuple[str, 
                 continue
             for pace in first.plan.paces:
                 about = f"{game} {players} {pace}"
-                fits = [one for one in (first, *others) if one.wants(game, players, pace) and about not in one.refused]
+                fits: list[Wish] = []
+                for one in (first, *others):
+                    if one.wants(game, players, pace) and about not in one.refused and _agreeable(one, fits):
+                        fits.append(one)
                 if len(fits) >= players and fits[0] is first:
                     return fits[:players], (game, players, pace)
     return None
+
+
+def _agreeable(one: Wish, others: Sequence[Wish]) -> bool:
+    """Whether nobody has said no to a table with the other."""
+    return all(one.holder not in other.refused and other.holder not in one.refused for other in others)
 
 
 def _offer(game: str, players: int, pace: Pace, *, asked: int, now: float, table: OpenRow | None = None) -> Offer:

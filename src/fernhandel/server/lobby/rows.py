@@ -16,7 +16,8 @@ def open_row(id: str, summary: Summary, language: str) -> OpenRow:
         name=summary.name,
         game=terms.game,
         edition=terms.edition,
-        options=unusual(summary),
+        options=terms.options,
+        unusual=unusual(summary),
         other_board=summary.other_board,
         chairs=_chairs(summary, language),
         clock=summary.clock,
@@ -33,7 +34,8 @@ def live_row(id: str, summary: Summary, language: str, watchers: int) -> LiveRow
         name=summary.name,
         game=terms.game,
         edition=terms.edition,
-        options=unusual(summary),
+        options=terms.options,
+        unusual=unusual(summary),
         other_board=summary.other_board,
         chairs=_chairs(summary, language),
         clock=summary.clock,
@@ -54,11 +56,11 @@ def _chairs(summary: Summary, language: str) -> list[LobbyChair]:
     ]
 
 
-def unusual(summary: Summary) -> dict[str, str]:
+def unusual(summary: Summary) -> list[str]:
     """The options of a table that are not what its edition has for so many players."""
     terms = summary.terms
     usual = _usual(terms.game, terms.players, terms.edition)
-    return {name: value for name, value in terms.options.items() if usual.get(name) != value}
+    return [name for name, value in terms.options.items() if usual.get(name) != value]
 
 
 @lru_cache(MOST_TERMS)

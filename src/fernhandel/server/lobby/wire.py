@@ -28,7 +28,8 @@ class OpenRow(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     options: dict[str, str]
-    """Those that are not as usual."""
+    unusual: list[str]
+    """The options that are not what the edition has."""
     other_board: bool
     chairs: list[LobbyChair]
     clock: Clock
@@ -44,6 +45,7 @@ class LiveRow(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     options: dict[str, str]
+    unusual: list[str]
     other_board: bool
     chairs: list[LobbyChair]
     clock: Clock

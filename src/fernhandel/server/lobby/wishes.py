@@ -67,7 +67,9 @@ class WishStore:
                 return None
             if not yes:
                 _release(db, wishes, own)
-                _write(db, replace(own, offer=None, agreed=False, refused=(*own.refused, own.offer.about)))
+                asked = [wish.holder for wish in wishes if wish.offer is not None and wish.offer.id == offer]
+                refused = [own.offer.table] if own.offer.table else [one for one in asked if one != holder]
+                _write(db, replace(own, offer=None, agreed=False, refused=(*own.refused, *refused)))
                 return []
             if own.agreed:
                 return []
