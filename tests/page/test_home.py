@@ -80,8 +80,7 @@ def test_whoever_returns_is_told_what_is_asked(visit: Visit, house: House) -> No
         north.go(f"/t/{theirs.id}#invite={theirs.invite}")
         north.page.get_by_label("Name").fill("North")
         north.button("Sit down").click()
-        north.wait(lambda: client.look(theirs.id).table.state == "playing", "the game")
-        north.ready()
+        north.wait(lambda: north.wire.look["seat"] == 1, "the own seat")
         while 1 in client.look(theirs.id).table.to_act:  # chance says who begins
             Hand(north, seed=1).play(moves=1)
         page = north.go()
@@ -211,7 +210,7 @@ def test_a_table_is_left_by_four_ways(visit: Visit, house: House) -> None:
         north.go(f"/t/{theirs.id}#invite={theirs.invite}")
         north.page.get_by_label("Name").fill("North")
         north.button("Sit down").click()
-        north.ready()
+        north.wait(lambda: north.wire.look["seat"] == 1, "the own seat")
 
         def chair() -> tuple[str, str, str]:
             sits = south.look(theirs.id).table.chairs[1]

@@ -27,6 +27,8 @@ class Tables {
   #failed = 0;
   #due = 0;
   #rounds = 0;
+  /** Questions on their way: who answers slowly is not asked again meanwhile. */
+  #asking = 0;
 
   /** Ask every so many seconds, with whatever else is to be asked for; until what is returned is called. */
   follow(every: number, also: () => Promise<boolean> = async () => true): () => void {
@@ -49,14 +51,16 @@ class Tables {
     this.#due += 1;
     const wait = this.#failed > 0 ? Math.min(LONGEST_WAIT, 2 ** (this.#failed - 1)) : every;
     this.wait = this.#failed > 0 ? Math.max(0, wait - this.#due) : 0;
-    if (this.#due >= wait && !document.hidden) void this.look();
+    if (this.#due >= wait && !document.hidden && this.#asking === 0) void this.look();
   }
 
   /** Ask now. A failure keeps what was there. */
   async look(): Promise<void> {
     const round = ++this.#rounds;
     this.#due = 0;
+    this.#asking += 1;
     const [own, also] = await Promise.all([api.myTables(tongue.language), this.#also()]);
+    this.#asking -= 1;
     if (round !== this.#rounds) return; // asked again meanwhile, in another language perhaps
     this.#due = 0;
     if (own.ok) this.#told({ at: Date.now() / 1000, mine: own.value });
