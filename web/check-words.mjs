@@ -104,8 +104,18 @@ function check(paths, known) {
 }
 
 const shell = catalogues("src/words");
-const ours = sources("src").filter((path) => !/^src\/(games|wire)\//.test(path));
+const ours = sources("src").filter((path) => !/^src\/(games|wire|host)\//.test(path));
 const patterns = check(ours, shell);
+const host = catalogues("src/host");
+const hosting = check(sources("src/host"), new Map([...shell, ...host]));
+const hostsOwn = sources("src/host")
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
+for (const id of host.keys())
+  if (shell.has(id)) faults.push(`src/host: src/words says ${id}, too`);
+  else if (!hosting.some((wanted) => wanted.test(id)) && !hostsOwn.includes(`"${id}"`))
+    faults.push(`src/host: nobody says ${id}`);
+patterns.push(...hosting);
 const whole = ours.map((path) => readFileSync(path, "utf8")).join("\n");
 for (const id of shell.keys())
   if (!patterns.some((wanted) => wanted.test(id)) && !whole.includes(`"${id}"`))

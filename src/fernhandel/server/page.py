@@ -27,7 +27,7 @@ def page_routes() -> list[Any]:
     """The page under every address that it shows itself, and the files it loads."""
     folder = page_folder()
 
-    @get(["/", "/t/{table:str}", "/learn/{game:str}/{lesson:str}"], include_in_schema=False)
+    @get(["/", "/host", "/t/{table:str}", "/learn/{game:str}/{lesson:str}"], include_in_schema=False)
     async def page() -> Response[bytes]:
         content = MISSING.encode() if folder is None else (folder / "index.html").read_bytes()
         return Response(content, media_type=MediaType.HTML, headers=ALWAYS_ASK)

@@ -1,5 +1,5 @@
 /**
- * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
+ * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`, `/host`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
  * once and is kept; a seat's secret leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
  */
 
@@ -8,6 +8,8 @@ import { keepInvitation } from "./links";
 export interface Route {
   table: string | null;
   move: number | null;
+  /** Whether this is the page of the host. */
+  host: boolean;
   /** The lesson that is to be laid. */
   learn: { game: string; lesson: string } | null;
   /** The secret of a seat or of an invitation, as the link brought it. */
@@ -23,6 +25,7 @@ function read(): Route {
   const route = {
     table,
     move: move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null,
+    host: /^\/host\/?$/.test(location.pathname),
     learn: game && lesson ? { game, lesson } : null,
     seat: secret.get("seat") ?? "",
     invite: secret.get("invite") ?? "",

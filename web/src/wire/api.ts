@@ -17,6 +17,7 @@ import type {
   RuleText,
   SeatSettings,
   Sketched,
+  Standing,
   PartBegan,
   Studied,
 } from "./shapes";
@@ -31,7 +32,7 @@ interface Asked {
   text?: boolean;
 }
 
-async function ask<T>(
+export async function ask<T>(
   method: string,
   path: string,
   { query = {}, body, text }: Asked = {},
@@ -77,6 +78,8 @@ export const publicTables = (language: string) =>
   ask<Listing[]>("GET", "/api/tables", { query: { language } });
 export const hideTable = (id: string, hidden: boolean) =>
   ask<{ hidden: boolean }>("PUT", table(id, "/shelf"), { body: { hidden } });
+export const standing = (at: string | null) =>
+  ask<Standing>("GET", "/api/standing", { query: { table: at } });
 export const importRecord = (record: string, name: string) =>
   ask<OpenedTable>("POST", "/api/records", { body: { record, name } });
 

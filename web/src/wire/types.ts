@@ -4,6 +4,41 @@
  */
 
 export interface paths {
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blocks */
+        get: operations["ApiBlocksBlocks"];
+        /** Block */
+        put: operations["ApiBlocksBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{block_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unblock */
+        delete: operations["ApiBlocksBlockIdUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -55,6 +90,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim */
+        post: operations["ApiHostClaimClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HostDeeds */
+        get: operations["ApiHostDeedsHostDeeds"];
+        put?: never;
+        /** DoDeed */
+        post: operations["ApiHostDeedsDoDeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HostReports */
+        get: operations["ApiHostReportsHostReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SetRules */
+        put: operations["ApiHostRulesSetRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -66,6 +170,40 @@ export interface paths {
         put?: never;
         /** ImportRecord */
         post: operations["ApiRecordsImportRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Standing */
+        get: operations["ApiStandingStanding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -538,6 +676,19 @@ export interface components {
             to: string;
             /** @default  */
             wish: string;
+        };
+        /**
+         * Asked
+         * @description A deed. ``why`` is told to whom it concerns, in these words; ``report`` is settled by it.
+         */
+        Asked: {
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "Asked";
+            /** @default  */
+            why: string;
         };
         /** AskingLook */
         AskingLook: {
@@ -1104,6 +1255,53 @@ export interface components {
             turn: number;
         };
         /**
+         * Bar
+         * @description What somebody may not do for a while, and why, in the host's words.
+         */
+        Bar: {
+            here: boolean;
+            until: number | null;
+            /** @enum {unknown} */
+            what: "house" | "talk";
+            why: string;
+        };
+        /**
+         * Block
+         * @description Read nothing more of somebody, or read them again.
+         */
+        Block: {
+            blocked: boolean;
+            whom: components["schemas"]["Whom"];
+        };
+        /** Blocked */
+        Blocked: {
+            at: number;
+            id: string;
+            name: string;
+        };
+        /**
+         * Case
+         * @description All reports of one thing, which are one: however many report it.
+         */
+        Case: {
+            /** @enum {unknown} */
+            about: "line" | "name" | "table";
+            at: number;
+            id: number;
+            kind: string;
+            lines: components["schemas"]["TalkLine"][];
+            /** @enum {unknown} */
+            outcome: "" | "done" | "nothing";
+            reporters: components["schemas"]["Reporter"][];
+            seat: number | null;
+            seq: number | null;
+            settled_at: number | null;
+            settled_by: string;
+            table: string;
+            table_name: string;
+            whom: components["schemas"]["Known"] | null;
+        };
+        /**
          * Cell
          * @description One place in a row: words, things with their number, or both.
          */
@@ -1211,6 +1409,15 @@ export interface components {
             text: string;
             touches: string[];
         };
+        /** Claim */
+        Claim: {
+            secret: string;
+        };
+        /** Claimed */
+        Claimed: {
+            /** @enum {unknown} */
+            role: "" | "deputy" | "host";
+        };
         /**
          * Clock
          * @description ``seconds`` is what a decision may take, or what the bank holds; ``increment`` is added for each decision.
@@ -1246,6 +1453,31 @@ export interface components {
             clauses: string[];
             number: number;
             told: string;
+        };
+        /**
+         * Deed
+         * @description What a host has done.
+         */
+        Deed: {
+            at: number;
+            by: string;
+            id: number;
+            name: string;
+            stands: boolean;
+            table: string;
+            undone_at: number | null;
+            undone_by: string;
+            until: number | null;
+            was: string;
+            what: string;
+            why: string;
+        };
+        /** Deputy */
+        Deputy: {
+            name: string;
+            person: string;
+            /** @enum {unknown} */
+            role: "" | "deputy" | "host";
         };
         /**
          * Done
@@ -1335,6 +1567,29 @@ export interface components {
         Hiding: {
             hidden: boolean;
         };
+        /** HostPage */
+        HostPage: {
+            deputies: components["schemas"]["Deputy"][];
+            open: components["schemas"]["Case"][];
+            /** @enum {unknown} */
+            role: "" | "deputy" | "host";
+            rules: components["schemas"]["HouseRules"];
+            settled: components["schemas"]["Case"][];
+        };
+        /** HouseRules */
+        HouseRules: {
+            /** @default true */
+            gallery: boolean;
+            /** @default  */
+            greeting: string;
+            /**
+             * @default always
+             * @enum {unknown}
+             */
+            guests_talk: "after_one" | "always" | "never";
+            /** @default true */
+            lobby: boolean;
+        };
         /** ImportRecord */
         ImportRecord: {
             /** @default  */
@@ -1360,6 +1615,19 @@ export interface components {
         Joined: {
             seat: number;
             secret: string;
+        };
+        /**
+         * Known
+         * @description What a host is told of somebody who was reported.
+         */
+        Known: {
+            bars: components["schemas"]["Bar"][];
+            dismissed: number;
+            games: number;
+            name: string;
+            person: string;
+            since: number | null;
+            upheld: number;
         };
         /**
          * Learn
@@ -1477,6 +1745,19 @@ export interface components {
             undo: components["schemas"]["UndoLook"];
             verdict: string;
             view: components["schemas"]["MerchantsView"] | components["schemas"]["AufAchseView"] | components["schemas"]["NurembergView"];
+        };
+        /** MakeDeputy */
+        MakeDeputy: {
+            /** @default true */
+            deputy: boolean;
+            key: string;
+            person: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "deputy";
+            /** @default  */
+            why: string;
         };
         /**
          * Mark
@@ -2908,6 +3189,24 @@ export interface components {
             ][];
         };
         /**
+         * Mute
+         * @description For so many hours, or for good; at this table only, or in the house.
+         */
+        Mute: {
+            /** @default false */
+            here: boolean;
+            /** @default null */
+            hours: number | null;
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "mute";
+            whom: components["schemas"]["Whom"];
+            /** @default  */
+            why: string;
+        };
+        /**
          * NewSecret
          * @description Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer.
          */
@@ -2928,6 +3227,7 @@ export interface components {
             look: components["schemas"]["Look"];
             notes: components["schemas"]["Note"][];
             online: number[];
+            removed?: components["schemas"]["Removed"][];
             seq: number;
             /** @enum {unknown} */
             type: "news";
@@ -3649,6 +3949,79 @@ export interface components {
             /** @enum {unknown} */
             type: "rematch";
         };
+        /** RemoveLine */
+        RemoveLine: {
+            key: string;
+            /** @default null */
+            report: number | null;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            what: "remove_line";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * Removed
+         * @description A line of talk whose words are gone, and what stands in their place.
+         */
+        Removed: {
+            seq: number;
+            text: string;
+        };
+        /**
+         * Rename
+         * @description Somebody, or with a table alone that table.
+         */
+        Rename: {
+            key: string;
+            name: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "rename";
+            whom: components["schemas"]["Whom"];
+            /** @default  */
+            why: string;
+        };
+        /**
+         * Report
+         * @description Tell the host: of a line, of a name, or of the table, perhaps only a suspicion.
+         */
+        Report: {
+            /** @enum {unknown} */
+            about: "line" | "name" | "table";
+            /**
+             * @default other
+             * @enum {unknown}
+             */
+            kind: "insult" | "name" | "other" | "two_keys";
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seq: number | null;
+            table: string;
+            /** @default  */
+            words: string;
+        };
+        /**
+         * Reported
+         * @description It is with the host; ``new`` says whether it was not before.
+         */
+        Reported: {
+            new: boolean;
+        };
+        /**
+         * Reporter
+         * @description Who has reported, and what came of what they reported before.
+         */
+        Reporter: {
+            dismissed: number;
+            name: string;
+            person: string;
+            upheld: number;
+            words: string;
+        };
         /**
          * Row
          * @description What one of the others (or one thing) has of it; ``thing`` is "seat:2" or "good:wine".
@@ -3759,6 +4132,49 @@ export interface components {
             seat: number;
         };
         /**
+         * Settle
+         * @description No rule was broken.
+         */
+        Settle: {
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "settle";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * ShutGuests
+         * @description Nobody without a key comes anew.
+         */
+        ShutGuests: {
+            hours: number;
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "shut_guests";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * ShutOut
+         * @description Bots play on in their chairs.
+         */
+        ShutOut: {
+            /** @default null */
+            hours: number | null;
+            key: string;
+            /** @default null */
+            report: number | null;
+            /** @enum {unknown} */
+            what: "shut_out";
+            whom: components["schemas"]["Whom"];
+            /** @default  */
+            why: string;
+        };
+        /**
          * Sit
          * @description Swap the secret out of a seat link for this browser's cookie.
          */
@@ -3788,6 +4204,20 @@ export interface components {
             rule: string;
             /** @enum {unknown} */
             state: "done" | "now" | "skipped" | "to_come";
+        };
+        /**
+         * Standing
+         * @description How somebody stands in the house, and at a table.
+         */
+        Standing: {
+            bars: components["schemas"]["Bar"][];
+            blocked: number[];
+            greeting: string;
+            person: boolean;
+            /** @enum {unknown} */
+            role: "" | "deputy" | "host";
+            silent: boolean;
+            told: components["schemas"]["ToldDeed"][];
         };
         /**
          * Studied
@@ -3856,6 +4286,15 @@ export interface components {
             /** @enum {unknown} */
             type: "talk";
         };
+        /** TalkLine */
+        TalkLine: {
+            at: number;
+            name: string;
+            removed: string;
+            seat: number | null;
+            seq: number;
+            text: string;
+        };
         /**
          * Terms
          * @description What was agreed, seed apart: everybody at the table knows this.
@@ -3872,16 +4311,28 @@ export interface components {
             rules: number;
         };
         /**
+         * ToldDeed
+         * @description What the host has lately done to words or a name of somebody, and why.
+         */
+        ToldDeed: {
+            at: number;
+            id: number;
+            what: string;
+            why: string;
+        };
+        /**
          * Undo
-         * @description Take back the seat's last decision; ``ask`` turns into a request where undo alone does not reach.
+         * @description Take a deed back; words that are gone stay gone.
          */
         Undo: {
-            /** @default false */
-            ask: boolean;
+            deed: number;
             key: string;
-            seat: number;
+            /** @default null */
+            report: number | null;
             /** @enum {unknown} */
-            type: "undo";
+            what: "undo";
+            /** @default  */
+            why: string;
         };
         /**
          * UndoLook
@@ -3890,6 +4341,20 @@ export interface components {
         UndoLook: {
             /** @enum {unknown} */
             can: "ask" | "no" | "undo";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * Unlist
+         * @description The table is in no list of strangers any more.
+         */
+        Unlist: {
+            key: string;
+            /** @default null */
+            report: number | null;
+            table: string;
+            /** @enum {unknown} */
+            what: "unlist";
             /** @default  */
             why: string;
         };
@@ -3921,12 +4386,45 @@ export interface components {
             type: "watch";
         };
         /**
+         * Whom
+         * @description Whoever said a line, sits in a chair, or has that key; how a browser is known is told to nobody.
+         */
+        Whom: {
+            /** @default null */
+            person: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seq: number | null;
+            /** @default null */
+            table: string | null;
+        };
+        /**
          * Window
          * @description The minutes of the day (UTC) in which a clock runs; one that begins after it ends goes over midnight.
          */
         Window: {
             begins: number;
             ends: number;
+        };
+        /** Undo */
+        server_moderation_wire_Undo: {
+            deed: number;
+            key: string;
+            report?: number | null;
+            /** @constant */
+            what: "undo";
+            /** @default  */
+            why: string;
+        };
+        /** Undo */
+        table_commands_Undo: {
+            /** @default false */
+            ask: boolean;
+            key: string;
+            seat: number;
+            /** @constant */
+            type: "undo";
         };
     };
     responses: never;
@@ -3937,6 +4435,99 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiBlocksBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBlocksBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Block"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBlocksBlockIdUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: {
@@ -4038,6 +4629,163 @@ export interface operations {
             };
         };
     };
+    ApiHostClaimClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostDeedsHostDeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deed"][];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostDeedsDoDeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"] | components["schemas"]["ShutOut"] | components["schemas"]["ShutGuests"] | components["schemas"]["RemoveLine"] | components["schemas"]["Rename"] | components["schemas"]["Unlist"] | components["schemas"]["MakeDeputy"] | components["schemas"]["Settle"] | components["schemas"]["server_moderation_wire_Undo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPage"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostReportsHostReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPage"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHostRulesSetRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseRules"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRules"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRecordsImportRecord: {
         parameters: {
             query?: never;
@@ -4058,6 +4806,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStandingStanding: {
+        parameters: {
+            query?: {
+                /** @description at this table */
+                table?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
                 };
             };
             /** @description Why it was not done; nothing has changed */
@@ -4287,7 +5100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Compose"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Compose"] | components["schemas"]["table_commands_Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Talk"] | components["schemas"]["TakeOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Leave"] | components["schemas"]["NewSecret"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
