@@ -17,6 +17,7 @@ from unittest import mock
 
 import httpx
 import pytest
+from sqlalchemy import insert, select
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -26,6 +27,9 @@ from fernhandel.cli import app
 from fernhandel.client import ChairPlan, Client, Look, NotDone, Seat, Table
 from fernhandel.core.catalogue import Value
 from fernhandel.core.chance import Rng
+from fernhandel.server.persons.tables import DEVICES, PERSONS
+from fernhandel.server.secret import hashed, new_secret
+from fernhandel.server.store import Store
 from fernhandel.table.clock import Clock
 
 PROGRAM = [sys.executable, "-m", "fernhandel"]
@@ -157,6 +161,21 @@ def serving(folder: Path, *options: str, db: str = "", **more: str) -> Iterator[
         yield house.start()
     finally:
         house.kill()
+
+
+def key_of(house: House, person: str, name: str, role: str = "") -> str:
+    """The cookie of a new device of somebody who has a key, or gets one; written beside the server."""
+    store = Store(house.db)
+    secret = new_secret()
+    today = int(time.time()) // 86_400
+    with store.engine.begin() as db:
+        if db.execute(select(PERSONS.c.id).where(PERSONS.c.id == person)).first() is None:
+            row = {"id": person, "name": name, "folded": name.casefold(), "mark": 1, "shows": b"{}", "role": role}
+            db.execute(insert(PERSONS).values({**row, "made_day": today - 9, "seen_day": today}))
+        device = {"browser": hashed(secret), "person": person, "label": "", "made_day": today, "seen_day": today}
+        db.execute(insert(DEVICES).values(device))
+    store.close()
+    return secret
 
 
 # -- who plays ---------------------------------------------------------------------------------------------------------

@@ -8,19 +8,17 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 
 from fernhandel.client import Client, NotDone, Table
 from fernhandel.server.moderation.bars import Bars
 from fernhandel.server.moderation.reports import Reports
 from fernhandel.server.moderation.tables import BARS, REPORTS
-from fernhandel.server.persons.tables import DEVICES, PERSONS
 from fernhandel.server.secret import hashed
 from fernhandel.server.store import TALK, Store
-from server.house import PATIENCE, House, finished, hot_seat, mine, no, open_chairs, run, serving, step
+from server.house import PATIENCE, House, finished, hot_seat, key_of, mine, no, open_chairs, run, serving, step
 from server.test_talk import INSULT, admin, events, socket_of, talking  # noqa: F401
 
-TODAY = int(time.time()) // 86_400
 HOST, DEPUTY, OTHER = "7F3A91C2", "11F077A2", "6A3D0C41"
 
 
@@ -42,23 +40,7 @@ class Browser:
         self.client = house.client(source=source)
         OPEN.append(self.client)
         if person:
-            secret = f"secret-of-{person}-{house.port}-{id(self)}"
-            self.client._http.cookies.set("fernhandel", secret)
-            store = Store(house.db)
-            with store.engine.begin() as db:
-                if db.execute(select(PERSONS.c.id).where(PERSONS.c.id == person)).first() is None:
-                    row = {"id": person, "name": name, "folded": name.casefold(), "mark": 1}
-                    db.execute(insert(PERSONS).values({**row, "role": role, "made_day": TODAY - 9, "seen_day": TODAY}))
-                device = {
-                    "browser": hashed(secret),
-                    "person": person,
-                    "label": "",
-                    "state": "",
-                    "made_day": TODAY,
-                    "seen_day": TODAY,
-                }
-                db.execute(insert(DEVICES).values(device))
-            store.close()
+            self.client._http.cookies.set("fernhandel", key_of(house, person, name, role))
 
     def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
         return self.client.ask(method, path, Any, body, **query)

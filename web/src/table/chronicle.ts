@@ -8,9 +8,10 @@ import type { Opened } from "./reveals.svelte";
 
 export interface Entry {
   seq: number;
+  at: number;
   /** The first of its events among those of its note: one note may make several entries. */
   first: number;
-  kind: "moved" | "said" | "table";
+  kind: "moved" | "said" | "removed" | "table";
   seat: number | null;
   lines: string[];
   /** What came into the open, told as a whole instead of by lines. */
@@ -26,6 +27,10 @@ export interface Turn {
   entries: Entry[];
 }
 
+function kindOf({ type }: Note): Entry["kind"] {
+  return type === "moved" || type === "said" || type === "removed" ? type : "table";
+}
+
 export function told(notes: Note[], opened: Opened[] = []): Entry[] {
   const moves = numbersOf(notes);
   const reveals = new Map(by(opened, ({ move }) => String(move)));
@@ -35,8 +40,9 @@ export function told(notes: Note[], opened: Opened[] = []): Entry[] {
     const moved = note.type === "moved";
     const entry: Omit<Entry, "lines" | "turn"> = {
       seq: note.seq,
+      at: note.at,
       first: 0,
-      kind: moved ? "moved" : note.type === "said" ? "said" : "table",
+      kind: kindOf(note),
       seat: note.seat,
       opened: null,
       move: moves.get(note) ?? note.move,

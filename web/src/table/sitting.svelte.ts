@@ -22,6 +22,7 @@ import type {
   Problem,
   SaidClauses,
   SeatSettings,
+  Standing,
 } from "../wire/shapes";
 import { sayerOf, say, tongue } from "../words/tongue.svelte";
 import type { Language } from "../words/say";
@@ -48,6 +49,8 @@ export class Sitting {
   advised: Advised | null = $state.raw(null);
   /** Why a link that was to give a seat has given none: it is spent, or all chairs are taken. */
   unseated: "spent" | "full" | null = $state(null);
+  /** What the host lets this visitor do, and whom the visitor does not read. */
+  standing: Standing | null = $state.raw(null);
   /** What a screen reader is told: in passing, and at once. */
   heard = $state("");
   urgent = $state("");
@@ -117,6 +120,8 @@ export class Sitting {
           (seat) => this.look!.table.to_act.includes(seat) && !this.look!.table.chairs[seat]!.level,
         ),
   );
+  /** What is to be read here: nothing of those whom this visitor does not want to read. */
+  read = $derived(this.notes.filter((note) => note.type !== "said" || !this.unread(note.seat)));
   /** All that has come into the open since the game began. */
   opened = $derived(openedIn(this.notes, this.page, this.scene));
   Emblem = $derived(this.page?.Emblem ?? PlainEmblem);
@@ -178,6 +183,7 @@ export class Sitting {
     if (mine.length > 0) this.unseated = null;
     else if (this.#invited && look.value.table.state !== "waiting") this.unseated = "full";
     this.#seat = mine.length === 1 ? mine[0]! : null;
+    void this.stand();
     this.#turnpike.clear();
     if (this.line) return this.line.renew(this.#seat);
     this.line = new Line(this.id, this.#language, {
@@ -186,6 +192,17 @@ export class Sitting {
       barred: (problem) => this.#barred(problem),
     });
     this.#watch(this.#seat);
+  }
+
+  /** How this visitor stands in the house, as it is now. */
+  async stand(): Promise<void> {
+    const answer = await api.standing(this.id);
+    if (answer.ok) this.standing = answer.value;
+  }
+
+  /** Whether the lines of a seat are not read here. */
+  unread(seat: number | null): boolean {
+    return seat !== null && (this.standing?.blocked.includes(seat) ?? false);
   }
 
   /** Another language: the sentences of the log come anew with it. */
@@ -334,7 +351,7 @@ export class Sitting {
   #show(news: News): void {
     const fresh = news.after < 0;
     const before = this.look;
-    this.notes = fresh ? news.notes : [...this.notes, ...news.notes];
+    this.notes = without(fresh ? news.notes : [...this.notes, ...news.notes], news.removed ?? []);
     this.online = news.online;
     const events = fresh ? [] : news.notes.flatMap((note) => note.events as GameEvent[]);
     if (this.scene) {
@@ -368,7 +385,8 @@ export class Sitting {
   }
 
   #announce(news: News, before: Look | null): void {
-    const lines = news.notes.flatMap((note) => (note.text ? [note.text] : linesOf(note)));
+    const heard = news.notes.filter((note) => note.type !== "said" || !this.unread(note.seat));
+    const lines = heard.flatMap((note) => (note.text ? [note.text] : linesOf(note)));
     if (lines.length > 0) this.heard = lines.join(" ");
     const asked = news.look.choices.length > 0;
     if (asked && before?.choices.length === 0) {
@@ -377,4 +395,15 @@ export class Sitting {
     } else if (!asked) this.urgent = "";
     if (news.look.table.state === "over" && before?.table.state === "playing") cue("end");
   }
+}
+
+/** Lines of talk whose words are gone say so from now on. */
+function without(notes: Note[], removed: { seq: number; text: string }[]): Note[] {
+  if (removed.length === 0) return notes;
+  const gone = new Map(removed.map(({ seq, text }) => [seq, text]));
+  return notes.map((note) =>
+    note.type === "said" && gone.has(note.seq)
+      ? { ...note, type: "removed", text: gone.get(note.seq)! }
+      : note,
+  );
 }

@@ -26,6 +26,7 @@ import type {
   RuleText,
   SeatSettings,
   Sketched,
+  Standing,
   PartBegan,
   Studied,
   WishPlan,
@@ -41,7 +42,7 @@ interface Asked {
   text?: boolean;
 }
 
-async function ask<T>(
+export async function ask<T>(
   method: string,
   path: string,
   { query = {}, body, text }: Asked = {},
@@ -102,6 +103,8 @@ export const answerOffer = (offer: string, yes: boolean, language: string) =>
   ask<OwnLobby>("POST", "/api/lobby/wish/answer", { body: { offer, yes }, query: { language } });
 export const hideTable = (id: string, hidden: boolean) =>
   ask<{ hidden: boolean }>("PUT", table(id, "/shelf"), { body: { hidden } });
+export const standing = (at: string | null) =>
+  ask<Standing>("GET", "/api/standing", { query: { table: at } });
 export const importRecord = (record: string, name: string) =>
   ask<OpenedTable>("POST", "/api/records", { body: { record, name } });
 

@@ -48,6 +48,14 @@ export type OfferLook = Schemas["OfferLook"];
 export type GalleryNews = Schemas["GalleryNews"];
 export type GalleryLine = Schemas["GalleryLine"];
 export type News = Schemas["News"];
+export type Standing = Schemas["Standing"];
+export type Bar = Schemas["Bar"];
+export type Whom = Partial<Schemas["Whom"]>;
+export type Report = Partial<Schemas["Report"]> & Pick<Schemas["Report"], "table" | "about">;
+export type HostPage = Schemas["HostPage"];
+export type Case = Schemas["Case"];
+export type Deed = Schemas["Deed"];
+export type HouseRules = Schemas["HouseRules"];
 export type Done = Schemas["Done"];
 
 export interface No {
