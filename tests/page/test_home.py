@@ -101,7 +101,7 @@ def test_whoever_returns_is_told_what_is_asked(visit: Visit, house: House) -> No
     page.locator("[data-board]").wait_for()
     here = page.url
     expect(page.get_by_role("link", name="1 table waits")).to_be_visible()
-    expect(page).to_have_title(re.compile(r"^\(1\) ● Your move"))
+    expect(page).to_have_title(re.compile(r"^● Your move \+1 – "))
     page.keyboard.press("g")  # and on to the next one
     page.wait_for_url(lambda url: url != here and "/t/" in url)
     page.locator("[data-board]").wait_for()
