@@ -2,6 +2,7 @@
 import * as wire from "../wire/api";
 import type { Me } from "../wire/shapes";
 import { preferences } from "../shell/preferences.svelte";
+import { tables } from "../shell/tables.svelte";
 
 class Known {
   now: Me | null = $state.raw(null);
@@ -17,7 +18,9 @@ class Known {
 
   /** What every answer about oneself tells; the name is the one to sit down with. */
   hear(me: Me): void {
+    const before = this.now;
     this.now = me;
+    if (before && before.person?.id !== me.person?.id) void tables.changeHands();
     if (me.person && preferences.name !== me.person.name) preferences.change({ name: me.person.name });
   }
 }

@@ -70,6 +70,12 @@ class Tables {
     this.trouble = this.#failed === 0 ? "" : navigator.onLine ? "away" : "offline";
   }
 
+  /** Somebody else is known here from now on. */
+  async changeHands(): Promise<void> {
+    this.#told({ at: 0, mine: [] });
+    await this.look();
+  }
+
   #told(told: Told): void {
     this.mine = told.mine;
     this.at = told.at;

@@ -4,11 +4,12 @@ import base64
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, exists, insert, select, update
+from sqlalchemy import Connection, Table, delete, exists, insert, literal, select, update
 
 from fernhandel.server.metadata import METADATA
 from fernhandel.server.store import HOLDERS
 
+STAYS = ("bars",)  # what a host has kept somebody from follows them, and is not left behind with a name
 SECRET = ("key", "hash", "secret_hash", "address", "sealed")  # columns that open something, or are sealed
 
 
@@ -21,10 +22,19 @@ def move_holder(db: Connection, old: str, new: str) -> list[str]:
     seats = select(HOLDERS.c.table_id).where(HOLDERS.c.holder == old).distinct()
     moved = [row.table_id for row in db.execute(seats)]
     for table in held_tables():
+        if table.name in STAYS:
+            _copy(db, table, old, new)
+            continue
         if "holder" in table.primary_key.columns:
             _give_way(db, table, old, new)
         db.execute(update(table).where(table.c.holder == old).values(holder=new))
     return moved
+
+
+def _copy(db: Connection, table: Table, old: str, new: str) -> None:
+    columns = [column for column in table.c if column.name not in ("id", "holder")]
+    rows = select(literal(new), *columns).where(table.c.holder == old)
+    db.execute(insert(table).from_select(["holder", *(column.name for column in columns)], rows))
 
 
 def _give_way(db: Connection, table: Table, old: str, new: str) -> None:
@@ -37,7 +47,8 @@ def _give_way(db: Connection, table: Table, old: str, new: str) -> None:
 
 def forget_holder(db: Connection, holder: str) -> None:
     for table in held_tables():
-        db.execute(delete(table).where(table.c.holder == holder))
+        if table.name not in STAYS:
+            db.execute(delete(table).where(table.c.holder == holder))
 
 
 def kept_of(db: Connection, holder: str) -> dict[str, list[dict[str, Any]]]:

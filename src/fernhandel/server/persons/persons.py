@@ -215,6 +215,7 @@ class Persons:
         tables = await asyncio.to_thread(self._book.tables_of, id)
         for table, seat in await self._at_their_seats(id, tables, judge.forget):
             await asyncio.to_thread(take_name_out, self._store, table, seat)
+        await self._hall.remove_talk_of(id)
         gone = await asyncio.to_thread(self._returns.forget, id)
         self._moved({}, tables, gone)
 
