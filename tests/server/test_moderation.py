@@ -154,7 +154,7 @@ def test_in_the_place_of_who_is_shut_out_a_bot_plays_on(people: tuple[House, Bro
     assert (chair.owned, bool(chair.level)) == (True, True)
     assert jos.look().table.chairs[jos.seat].level == ""
     assert enno.client.look(waiting.id).table.chairs[0].kind == "open", "before a game the chair is free"
-    for call in (lambda: ennos.do("take_back"), lambda: hot_seat(enno.client), lambda: ennos.talk("Hey")):
+    for call in (lambda: ennos.do("take_back"), ennos.undo, lambda: hot_seat(enno.client), lambda: ennos.talk("Hey")):
         assert "Enough" in kept_trying(call, "shut_out")
     assert enno.client.look(table.id).mine == [ennos.seat], "it can still be looked at"
     host.deed("undo", deed=host.deeds()[0]["id"])
@@ -177,7 +177,13 @@ def test_a_fresh_cookie_does_not_let_somebody_in_again(hosted: tuple[House, Brow
     hot_seat(neighbour.client)
     hot_seat(Browser(house, source="127.0.0.8").client)
     hot_seat(Browser(house, OTHER, "Thea", source="127.0.0.7").client)
+    nils = Browser(house, "5B0C77E1", "Nils")
+    host.deed("shut_out", whom={"person": "5B0C77E1"}, why="Enough")
     store = Store(house.db)
+    with store.reading() as db:
+        barred = set(db.execute(select(BARS.c.holder)).scalars())
+    device = hashed(str(nils.client._http.cookies["fernhandel"]))
+    assert {"5B0C77E1", device} <= barred, "another key in the same browser stays out, too"
     with store.engine.begin() as db:
         addresses = db.execute(select(BARS.c.address).where(BARS.c.address != "")).scalars().all()
         assert addresses

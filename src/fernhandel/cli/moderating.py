@@ -1,6 +1,7 @@
 """`fernhandel admin`, for hosts: everything that the page of a host can do, at the server's own terminal."""
 
 import time
+from contextlib import closing
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
@@ -33,7 +34,8 @@ def host(db: Database = OWN) -> None:
     """A link that makes whoever opens it the host: once, within a day, for somebody with a key."""
     from fernhandel.server.moderation.roles import Roles
 
-    typer.echo(f"/me#host={Roles(store_at(db)).new_link()}")
+    with closing(store_at(db)) as store:
+        typer.echo(f"/me#host={Roles(store).new_link()}")
 
 
 def deputy(
@@ -127,20 +129,23 @@ def reports(
         _do(store, Settle(key=_key(), report=settle))
         return
     shown = Table("report", "table", "about", "what", "by", "since", "line")
-    for group in Reports(store).cases(settled):
-        first = group[0]
-        live = table_in(store, first.table)
-        spot = [line for line in lines_round(live, first.spot) if first.about == "line" and line.seq == first.spot]
-        said = f"{spot[0].name}: {spot[0].text or spot[0].removed}" if spot else ""
-        about = f"{first.about} {first.spot}" if first.spot >= 0 else first.about
-        shown.add_row(str(first.id), first.table, about, first.kind, str(len(group)), _moment(first.at), said)
+    with closing(store):
+        for group in Reports(store).cases(settled):
+            first = group[0]
+            live = table_in(store, first.table)
+            spot = [line for line in lines_round(live, first.spot) if first.about == "line" and line.seq == first.spot]
+            said = f"{spot[0].name}: {spot[0].text or spot[0].removed}" if spot else ""
+            about = f"{first.about} {first.spot}" if first.spot >= 0 else first.about
+            shown.add_row(str(first.id), first.table, about, first.kind, str(len(group)), _moment(first.at), said)
     Console().print(shown)
 
 
 def deeds(db: Database = OWN) -> None:
     """What hosts have done, the latest first."""
     shown = Table("deed", "when", "what", "whom", "until", "why", "taken back")
-    for row in _deeds(store_at(db)).all():
+    with closing(store_at(db)) as store:
+        rows = _deeds(store).all()
+    for row in rows:
         until = "" if row.until is None else _moment(row.until)
         back = "" if row.undone_at is None else _moment(row.undone_at)
         shown.add_row(str(row.id), _moment(row.at), row.what, row.name, until, row.why, back)
@@ -200,6 +205,8 @@ def _do(store: "Store", asked: "DeedAsked") -> None:
         _follow(store, effect)
     except Declined as declined:
         raise BadInput(problem_of(declined, "en").message) from None
+    finally:
+        store.close()
     typer.echo("done")
 
 

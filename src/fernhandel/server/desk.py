@@ -55,7 +55,7 @@ from fernhandel.table.sketching import Sketching
 
 FEW_NOTES = 50
 CHECKED: Final = (commands.Talk, commands.TakeBack, commands.Rematch)
-"""What a host may keep somebody from; a move is not among it."""
+"""What a host may keep somebody from, beside all that is done where a bot sits; a move is not among it."""
 
 
 class Desk:
@@ -275,7 +275,8 @@ class Desk:
         """Carry out a command of a seat, exactly once for its key."""
         live = await self._own(id, visitor, command.seat)
         key = key_of(command)
-        if isinstance(command, CHECKED) and key not in live.keys:
+        away = bool(live.chairs[command.seat].bot)  # who was shut out, perhaps: not even an undo is theirs then
+        if (away or isinstance(command, CHECKED)) and key not in live.keys:
             await self._check(visitor, live, command)
         if isinstance(command, commands.NewSecret):
             return await self._new_secret(id, visitor, command, key)
@@ -304,6 +305,8 @@ class Desk:
         loaded = self.hall.at_hand(id)
         holds = self._holds_at_hand(visitor, id)
         if loaded is None or holds is None or command.seat not in owned(visitor, holds, loaded.live):
+            return False
+        if loaded.live.chairs[command.seat].bot:
             return False
         loaded.owner = visitor.address or loaded.owner
         judging = partial(self._judged, visitor, holds, command)
