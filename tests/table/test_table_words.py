@@ -15,6 +15,7 @@ PACKAGE = Path(fernhandel.__file__).parent
 FACTS: dict[str, str | int] = {
     **{"seat": 1, "move": 3, "last": 9, "base": 1, "since": 2, "chair": 0},
     **{"level": "random", "levels": "easy, hard", "hours": 3, "minutes": 5, "seconds": 7},
+    **{"why": "only_https", "most": 10, "times": 3},
 }
 
 

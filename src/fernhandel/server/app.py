@@ -30,6 +30,8 @@ from fernhandel.server.hall import Hall
 from fernhandel.server.hub import Hub
 from fernhandel.server.keeper import MOST_SHOWS, Keeper
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
+from fernhandel.server.notices.notices import NoticeDesk
+from fernhandel.server.notices.routes import NOTICE_ROUTES
 from fernhandel.server.page import page_routes
 from fernhandel.server.problems import (
     TOO_MANY,
@@ -75,7 +77,7 @@ def make_app(config: Config) -> Litestar:
     desk: Desk | None = None
 
     @contextlib.asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
+    async def running(app: Litestar) -> AsyncIterator[None]:
         nonlocal desk
         shared = config.workers > 1 or not store.sqlite
         store.migrate()
@@ -88,6 +90,7 @@ def make_app(config: Config) -> Litestar:
         keeper.start()
         hall.background.spawn(tidy(lambda: hall.written))
         desk = Desk(hall, keeper)
+        app.state["notices"] = NoticeDesk(config, desk)
         try:
             yield
         finally:
@@ -109,7 +112,7 @@ def make_app(config: Config) -> Litestar:
             return _no(403, Problem(code="other_origin", message=OTHER_ORIGIN))
         return None
 
-    routes: list[Any] = [*ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
+    routes: list[Any] = [*ROUTES, *NOTICE_ROUTES, table_socket, table_stream, healthz, readyz, metrics, openapi]
     routes += page_routes()
     return Litestar(
         routes,

@@ -52,7 +52,7 @@ class Lists:
     async def _told(
         self, found: Sequence[Listed], holds: dict[str, list[Hold]], hidden: dict[str, int], language: str
     ) -> list[Listing]:
-        summaries = await self._summaries([table.id for table in found])
+        summaries = await self.summaries([table.id for table in found])
         now = time.time()
         told = []
         for table in found:
@@ -64,7 +64,7 @@ class Lists:
                 told.append(_listing(table.id, summary, mine, hidden.get(table.id), language, now))
         return told
 
-    async def _summaries(self, ids: list[str]) -> dict[str, Summary | None]:
+    async def summaries(self, ids: list[str]) -> dict[str, Summary | None]:
         """What is to be told of each; nothing of one that is gone. One that cannot be read is missing."""
         kept = await asyncio.to_thread(self._store.summaries, ids)
         found: dict[str, Summary | None] = {**kept}

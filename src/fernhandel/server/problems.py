@@ -20,6 +20,11 @@ STATUS = {
     "no_invitation": 403,
     "wrong_secret": 403,
     "too_much_talk": 429,
+    "no_such_place": 404,
+    "needs_a_name": 403,
+    "no_mail_address": 400,
+    "no_subscription": 400,
+    "address_not_reached": 400,
 }
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422

@@ -13,6 +13,7 @@ from fernhandel.core import title as title_module
 from fernhandel.core.catalogue import Value
 from fernhandel.core.title import Title
 from fernhandel.server import opening, wire
+from fernhandel.server.notices import wire as notices_wire
 from fernhandel.table import clock, commands, look, settings
 
 REF = "#/components/schemas/{name}"
@@ -149,7 +150,7 @@ INSIDE = ("About", "Figures", "Laid", "NoBoard")
 def _wire_types() -> list[type]:
     """Every structure of the wire."""
     found: dict[str, type] = {}
-    for module in (clock, commands, look, opening, outlook, settings, title_module, wire):
+    for module in (clock, commands, look, notices_wire, opening, outlook, settings, title_module, wire):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not commands.Command:
                 found[name] = kind

@@ -61,6 +61,21 @@ declined-learned-between = Nach Zug { $move } davon wird etwas aufgedeckt; was f
 declined-not-asked = Du bist gerade nicht gefragt.
 declined-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 declined-nobody-to-study-with = Kein Bot dieses Spiels kann sagen, was er für das Beste hält.
+declined-way-not-offered = Dieses Haus schickt so keine Nachrichten.
+declined-needs-a-name = E-Mail und Chats sind für Leute, die in diesem Haus einen Namen haben; lege zuerst einen an.
+declined-no-mail-address = Das ist keine E-Mail-Adresse.
+declined-no-subscription = Die Anmeldung des Browsers ist nicht vollständig; schalte sie neu ein.
+declined-address-not-reached = { $why ->
+    [no_address] Das ist keine Adresse im Netz.
+    [no_such_host] Diesen Rechner gibt es nicht.
+    [only_https] Gefragt werden nur Adressen mit https und ohne eigenen Port.
+   *[other] Diese Adresse ist nicht öffentlich: Rechner in inneren Netzen fragt dieses Haus nicht.
+}
+declined-too-many-places = Mehr als { $most } Ziele kann man nicht haben; nimm zuerst eines weg.
+declined-asked-often = Diese Adresse wurde heute schon { $times }-mal gefragt; versuche es morgen wieder.
+declined-mail-not-taken = Der Mailserver hat die Mail nicht genommen ({ $why }); versuche es später.
+declined-no-such-place = Ein solches Ziel hast du nicht.
+declined-stopped-by-link = Ein Link in einer Mail hat das beendet; füge die Adresse neu hinzu, dann wird sie wieder gefragt.
 
 too-many-requests = Zu viele Anfragen; bitte in { $seconds ->
     [one] einer Sekunde
