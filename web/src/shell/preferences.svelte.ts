@@ -16,6 +16,8 @@ interface Kept {
   level: string;
   /** Whether a first lesson was seen to its end. */
   learned: boolean;
+  /** What the page is not to show or sound, as `event.way`. */
+  unwanted: string[];
 }
 
 const KEPT_AS = "fernhandel.preferences";
@@ -33,6 +35,7 @@ function usual(): Kept {
     players: 0,
     level: "",
     learned: false,
+    unwanted: [],
   };
 }
 
@@ -74,6 +77,9 @@ class Preferences {
   }
   get learned(): boolean {
     return this.#kept.learned;
+  }
+  get unwanted(): string[] {
+    return this.#kept.unwanted;
   }
   get sound(): boolean {
     return this.#kept.sound;

@@ -1,5 +1,5 @@
 /**
- * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
+ * Where the page is: `/`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`, `/notices`. Secrets come in the fragment. An invitation leaves the address bar at
  * once and is kept; a seat's secret leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
  */
 
@@ -10,6 +10,7 @@ export interface Route {
   move: number | null;
   /** The lesson that is to be laid. */
   learn: { game: string; lesson: string } | null;
+  notices: boolean;
   /** The secret of a seat or of an invitation, as the link brought it. */
   seat: string;
   invite: string;
@@ -24,6 +25,7 @@ function read(): Route {
     table,
     move: move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null,
     learn: game && lesson ? { game, lesson } : null,
+    notices: /^\/notices\/?$/.test(location.pathname),
     seat: secret.get("seat") ?? "",
     invite: secret.get("invite") ?? "",
   };

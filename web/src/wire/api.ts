@@ -1,6 +1,7 @@
 /** Requests to the server. What goes wrong is a value, never an exception: the page decides how to say it. */
 import type {
   Advised,
+  ChangeNotices,
   ChairPlan,
   Foreseen,
   GameInfo,
@@ -8,7 +9,9 @@ import type {
   SaidDraft,
   Listing,
   Look,
+  NewPlace,
   Note,
+  Notices,
   Outlook,
   OpenedTable,
   OpenTable,
@@ -19,6 +22,7 @@ import type {
   Sketched,
   PartBegan,
   Studied,
+  Waiting,
 } from "./shapes";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; problem: Problem };
@@ -45,6 +49,7 @@ async function ask<T>(
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
     });
+    if (answer.status === 204) return { ok: true, value: null as T };
     if (answer.ok) return { ok: true, value: (text ? await answer.text() : await answer.json()) as T };
     return { ok: false, status: answer.status, problem: await problemIn(answer) };
   } catch {
@@ -121,3 +126,25 @@ export const hear = (id: string, draft: SaidDraft, language: string) =>
   ask<HeardDraft>("POST", table(id, "/deals"), { body: draft, query: { language } });
 export const fork = (id: string, move: number, chairs: Partial<ChairPlan>[], name: string) =>
   ask<OpenedTable>("POST", table(id, "/fork"), { body: { move, chairs, name } });
+
+export const notices = (language: string) => ask<Notices>("GET", "/api/me/notices", { query: { language } });
+export const changeNotices = (body: ChangeNotices, language: string) =>
+  ask<Notices>("PUT", "/api/me/notices", { body, query: { language } });
+export const pushKey = () => ask<{ key: string }>("GET", "/api/push/key");
+export const addPlace = (body: Partial<NewPlace>) =>
+  ask<{ place: string; secret: string }>("POST", "/api/me/places", {
+    body,
+    query: { language: body.language },
+  });
+export const testPlace = (place: string, language: string) =>
+  ask<{ ok: boolean; why: string; seconds: number }>("POST", `/api/me/places/${place}/test`, {
+    query: { language },
+  });
+export const removePlace = (place: string) => ask<null>("DELETE", `/api/me/places/${place}`);
+export const mute = (id: string, muted: boolean, until: number | null) =>
+  ask<{ muted: boolean }>("PUT", table(id, "/mute"), { body: { muted, until } });
+export const sayHere = (id: string, language: string) =>
+  ask<{ tables: Waiting[]; told: boolean; paused: string[] }>("POST", "/api/me/here", {
+    body: { table: id },
+    query: { language },
+  });

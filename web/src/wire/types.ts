@@ -3089,10 +3089,10 @@ export interface components {
             /** @default  */
             label: string;
             /**
-             * @default en
+             * @default
              * @enum {unknown}
              */
-            language: "de" | "en";
+            language: "" | "de" | "en";
             /** @default  */
             p256dh: string;
             /**

@@ -206,14 +206,16 @@ class NoticeDesk:
         )
         await self._begin(visitor.holder, new)
         if place.state == "new":
-            await self._ask(place, address, new.language)
+            await self._ask(place, address, new.language or "en")
         return MadePlace(place=place.id, secret=address.secret)
 
     async def _begin(self, holder: str, new: NewPlace) -> None:
         """The language and the time zone of whoever has a place are those of their page."""
         hours = await asyncio.to_thread(self._ledger.hours, holder)
         zone = new.zone if new.zone in ZONES else hours.zone
-        await asyncio.to_thread(self._ledger.set_hours, holder, hours._replace(language=new.language, zone=zone))
+        await asyncio.to_thread(
+            self._ledger.set_hours, holder, hours._replace(language=new.language or hours.language, zone=zone)
+        )
 
     async def _checked(self, new: NewPlace) -> Address:
         """What strangers name is looked at before it is kept, and again whenever something goes there."""

@@ -86,7 +86,7 @@ class NewPlace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     preset: Literal["", "discord", "slack", "matrix"] = ""
     label: Annotated[str, msgspec.Meta(max_length=40)] = ""
     zone: Zone = ""
-    language: Literal["en", "de"] = "en"
+    language: Literal["", "en", "de"] = ""
 
 
 class MadePlace(msgspec.Struct, frozen=True, kw_only=True):
