@@ -3,13 +3,12 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Worker, expect
 
-from fernhandel.client import Client, Table
+from fernhandel.client import Client
 from fernhandel.server.visits import COOKIE
 from fernhandel.table.clock import Clock
 from page.browsing import PHONE, Visitor
@@ -156,26 +155,20 @@ def test_a_push_is_shown_once_for_a_table_and_opens_it(visit: Visit, sending: Ho
         visitor.go(f"/t/{table.id}")
         worker.evaluate(PRESS)
         visitor.wait(lambda: worker.evaluate(SHOWN) == [], "the notice gone")
-        expect(visitor.page).to_have_title("(1) Your move – Salt road")
 
 
-def test_without_a_line_the_shell_says_so_and_shows_no_board(visit: Visit, tmp_path: Path) -> None:
-    with serving(tmp_path) as house:
-        visitor = visit(house)
-        with house.client() as client:
-            same_browser(visitor, client)
-            table: Table = hot_seat(client, name="Salt road")
-        visitor.go(f"/t/{table.id}")
-        visitor.ready()
-        worker_of(visitor)
-        visitor.go(f"/t/{table.id}")
-        visitor.ready()
-        visitor.context.set_offline(True)
-        page = visitor.go(f"/t/{table.id}")
-        expect(page.get_by_text("does not answer").first).to_be_visible()
-        expect(page.locator("[data-board]")).to_have_count(0)
-        visitor.context.set_offline(False)
-        visitor.faults.clear()  # the browser tells of the line
+def test_without_a_line_the_shell_says_so_and_shows_no_board(visit: Visit, house: House) -> None:
+    visitor = visit(house)
+    worker_of(visitor)
+    table = visitor.against_bots("nuremberg")
+    visitor.go(f"/t/{table}")
+    visitor.ready()
+    visitor.context.set_offline(True)
+    page = visitor.go(f"/t/{table}")
+    expect(page.get_by_text("The server does not answer").first).to_be_visible()
+    expect(page.locator("[data-board]")).to_have_count(0)
+    visitor.context.set_offline(False)
+    visitor.faults.clear()  # the browser tells of the line
 
 
 def test_a_game_over_days_calls_each_by_mail_and_by_push(visit: Visit, sending: House, post: Post) -> None:
@@ -206,6 +199,7 @@ def test_a_game_over_days_calls_each_by_mail_and_by_push(visit: Visit, sending: 
             if name == "norddays":
                 visitor.go(f"/t/{table.id}")
                 visitor.ready()
+                expect(visitor.page).to_have_title("(1) Your move – Over days")
                 _play(visitor, north, table.id)
                 visitor.page.goto("about:blank")
             else:

@@ -220,6 +220,9 @@ class Ledger:
         with self._store.engine.begin() as db:
             ended = update(OUTBOX).where(OUTBOX.c.id == row.id)
             db.execute(ended.values(state="dropped", why="summed", done_at=now, leased_until=0.0))
+            told = and_(OUTBOX.c.place == row.place, OUTBOX.c.kind == "summary", OUTBOX.c.state != "waiting")
+            if db.execute(select(OUTBOX.c.id).where(told, OUTBOX.c.seq == hour)).first() is not None:
+                hour, at = hour + 1, (hour + 1) * 3_600.0
             summary = {"holder": row.holder, "place": row.place, "table_id": "", "kind": "summary", "seq": hour}
             self._insert(db, OUTBOX, [{**_NEW, **summary, "made_at": now, "due_at": at}])
 
