@@ -8,6 +8,8 @@ import logging
 import time
 from collections.abc import Sequence
 
+from sqlalchemy.exc import IntegrityError
+
 from fernhandel.server.appender import Hold, Listed
 from fernhandel.server.hall import Hall
 from fernhandel.server.store import AWAY
@@ -81,11 +83,11 @@ class Lists:
         return {**found, **made}
 
     async def _keep(self, made: dict[str, Summary]) -> None:
-        """Nobody waits for this; what is not kept is made again."""
+        """Nobody waits for this; what is not kept is made again, or another process keeps it at this moment."""
         try:
             await asyncio.to_thread(self._store.keep_summaries, made)
-        except AWAY:
-            LOG.warning("summaries could not be kept")
+        except (IntegrityError, *AWAY):
+            LOG.info("summaries could not be kept")
 
 
 def owned_of(summary: Summary, holds: Sequence[Hold]) -> list[Seat]:
