@@ -10,7 +10,3 @@ import { tongue } from "./words/tongue.svelte";
 
 await tongue.speak(preferences.language);
 mount(App, { target: document.getElementById("page")! });
-
-// after everything else: the page without a line, and notices while it is closed
-if ("serviceWorker" in navigator)
-  setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), 3_000);
