@@ -7,6 +7,8 @@ from contract.checks import any_of
 from contract.configurations import Configuration, plain_configurations
 from fernhandel import Action, Rng, seen_by
 from fernhandel.core.deals.spoken import drafts
+from fernhandel.server.notices.due import Before, before, due_of
+from fernhandel.server.notices.texts import told as notice
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
 from fernhandel.table.onlooker import Onlooker, words_of
@@ -33,6 +35,18 @@ def told(live: LiveTable, seat: int | None, now: float, after: int = -1) -> byte
     return msgspec.json.encode(said)
 
 
+def noticed(live: LiveTable, was: Before, now: float) -> bytes:
+    """Who is told what by notices after the last entry, and all that could be said there."""
+    summary = summary_of(live)
+    texts = [
+        notice("Table", summary, kind, seat, language, now)
+        for kind in ("move", "hour", "undo", "over")
+        for seat in range(live.players)
+        for language in ("en", "de")
+    ]
+    return msgspec.json.encode([due_of(live, was), texts])
+
+
 def moved(live: LiveTable, seat: int, action: Action, now: float) -> LiveTable:
     after = beside(live, live.game)
     after.fold(now, entries.Moved(seat=seat, action=live.game.catalogue.to_text(action), by="person"))
@@ -53,6 +67,7 @@ def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
     twin = beside(live, live.game.view(observer).imagine(rng.fork()))
     assert told(twin, observer, sitting.now) == told(live, observer, sitting.now)
     assert summary_of(twin) == summary_of(live)
+    assert noticed(twin, before(twin), sitting.now) == noticed(live, before(live), sitting.now)
     left, right = (handed_round(one, live.to_act()[0], sitting.now) for one in (twin, live))
     assert told(left, observer, sitting.now, live.seq) == told(right, observer, sitting.now, live.seq)
     assert summary_of(left) == summary_of(right)
@@ -64,6 +79,7 @@ def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
         after = live.seq
         assert told(real, observer, sitting.now, after) == told(other, observer, sitting.now, after)
         assert summary_of(real) == summary_of(other)
+        assert noticed(real, before(live), sitting.now) == noticed(other, before(twin), sitting.now)
     luck = rng.word()
     assert sketched(twin, observer, action, luck) == sketched(live, observer, action, luck)
 
@@ -86,6 +102,8 @@ def check_hidden_choice(sitting: Sitting, seat: int, rng: Rng) -> None:
             after = sitting.live.seq - 1
             assert told(one, observer, sitting.now, after) == told(other, observer, sitting.now, after)
             assert summary_of(one) == summary_of(other)
+            was = before(sitting.live)
+            assert noticed(one, was, sitting.now) == noticed(other, was, sitting.now)
 
 
 @pytest.mark.parametrize("configuration", some(), ids=str)

@@ -16,7 +16,7 @@ FACTS: dict[str, str | int] = {
     **{"seat": 1, "move": 3, "last": 9, "base": 1, "since": 2, "chair": 0},
     **{"name": "North", "nth": 5, "word": "amber", "nearest": "ember", "most": 10},
     **{"level": "random", "levels": "easy, hard", "hours": 3, "minutes": 5, "seconds": 7},
-    **{"why": "Be kind", "ends": "good"},
+    **{"why": "Be kind", "ends": "good", "times": 3},
 }
 
 

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from fernhandel.cli.house import OWN, Database, store_at, table_in
+from fernhandel.cli.house import OWN, Database, need_server, store_at, table_in
 from fernhandel.cli.moderating import add_to
 from fernhandel.core.refusals import BadInput
 
@@ -104,6 +104,21 @@ def backup(file: Path, db: Database = OWN) -> None:
     with sqlite3.connect(str(store.engine.url.database)) as source, sqlite3.connect(file) as copy:
         source.backup(copy)
     typer.echo(f"{store.count()} tables copied to {file}")
+
+
+@admin.command()
+def vapid(
+    db: Database = OWN,
+    keys: Annotated[str, typer.Option(envvar="FERNHANDEL_KEYS", help="The file; beside a SQLite file if none.")] = "",
+) -> None:
+    """Make the keys by which this house sends notices; keep the file as you keep the database, but not with it."""
+    need_server()
+    from fernhandel.server.notices.keys import key_file, make_keys
+
+    path = key_file(db, keys)
+    made = make_keys(path)
+    typer.echo(f"written to {path}")
+    typer.echo(f"browsers know this house by {made.push_key}")
 
 
 add_to(admin)

@@ -16,9 +16,13 @@ Database = Annotated[str, typer.Option(envvar="FERNHANDEL_DB", help="The databas
 OWN = "sqlite:///fernhandel.db"
 
 
-def store_at(db: str) -> "Store":
+def need_server() -> None:
     if find_spec("litestar") is None:
         raise BadInput(f"this needs more packages: {how_to_install('serve')}")
+
+
+def store_at(db: str) -> "Store":
+    need_server()
     from fernhandel.server.store import Store
 
     store = Store(db)

@@ -65,6 +65,49 @@ def serve(
     most_open: Annotated[
         int, typer.Option(envvar="FERNHANDEL_MOST_OPEN", min=0, help="Public tables that may wait for people at once.")
     ] = 200,
+    push: Annotated[
+        bool, typer.Option("--push", envvar="FERNHANDEL_PUSH", help="Send notices to browsers that ask for them.")
+    ] = False,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="FERNHANDEL_SMTP",
+            metavar="URL",
+            help="Send notices by this mail server: smtps://USER:PASSWORD@HOST?from=tables@example.org.",
+            show_default="none",
+        ),
+    ] = "",
+    webhooks: Annotated[
+        bool, typer.Option("--webhooks", envvar="FERNHANDEL_WEBHOOKS", help="Send notices to webhooks of chats.")
+    ] = False,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            envvar="FERNHANDEL_PUBLIC_URL",
+            metavar="URL",
+            help="Where this house is found from outside, for links in notices.",
+            show_default="none",
+        ),
+    ] = "",
+    keys: Annotated[
+        str,
+        typer.Option(
+            envvar="FERNHANDEL_KEYS",
+            metavar="FILE",
+            help="The keys of the house, made by `fernhandel admin vapid`.",
+            show_default="beside the SQLite file",
+        ),
+    ] = "",
+    reach: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="FERNHANDEL_REACH",
+            metavar="NETWORK",
+            help="A network of your own to which pushes and webhooks may go; may be given again.",
+            show_default="public addresses only",
+        ),
+    ] = None,
+    notice_pace: Annotated[float, typer.Option(envvar="FERNHANDEL_NOTICE_PACE", hidden=True)] = 1.0,
     log: Annotated[str, typer.Option(envvar="FERNHANDEL_LOG", help="debug, info, warning or error.")] = "warning",
     play: Annotated[
         str | None, typer.Option(help="Lay a table of this game against bots, or find it again, and say where.")
@@ -100,6 +143,13 @@ def serve(
             secure=secure,
             proxies=proxy or [],
             most_open=most_open,
+            push=push,
+            smtp=smtp,
+            webhooks=webhooks,
+            public_url=public_url.rstrip("/"),
+            keys=keys,
+            reach=reach or [],
+            notice_pace=notice_pace,
             log=log,  # type: ignore[arg-type]  # checked above
         )
 

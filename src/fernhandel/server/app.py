@@ -32,6 +32,8 @@ from fernhandel.server.keeper import MOST_SHOWS, Keeper
 from fernhandel.server.lobby.routes import LOBBY_ROUTES
 from fernhandel.server.measures import REFUSALS, REQUEST_SECONDS, measured
 from fernhandel.server.moderation.routes import ROUTES as MODERATION
+from fernhandel.server.notices.notices import NoticeDesk
+from fernhandel.server.notices.routes import NOTICE_ROUTES
 from fernhandel.server.page import page_routes
 from fernhandel.server.persons import routes as people
 from fernhandel.server.problems import (
@@ -83,7 +85,7 @@ def make_app(config: Config) -> Litestar:
     desk: Desk | None = None
 
     @contextlib.asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
+    async def running(app: Litestar) -> AsyncIterator[None]:
         nonlocal desk
         shared = config.workers > 1 or not store.sqlite
         store.migrate()
@@ -96,6 +98,7 @@ def make_app(config: Config) -> Litestar:
         keeper.start()
         hall.background.spawn(tidy(lambda: hall.written))
         desk = Desk(hall, keeper, config)
+        app.state["notices"] = NoticeDesk(config, desk)
         try:
             yield
         finally:
@@ -122,6 +125,7 @@ def make_app(config: Config) -> Litestar:
         *people.ROUTES,
         *LOBBY_ROUTES,
         *MODERATION,
+        *NOTICE_ROUTES,
         table_socket,
         table_stream,
         healthz,

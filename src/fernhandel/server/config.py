@@ -27,6 +27,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks of the proxies that are believed when they say who asks, and how."""
     most_open: int = 200
     """Public tables that may wait for people at the same time."""
+    push: bool = False
+    smtp: str = ""
+    """The mail server, by its URL; without one no mail is sent."""
+    webhooks: bool = False
+    public_url: str = ""
+    """Where this house is found from outside: what links in notices begin with."""
+    keys: str = ""
+    """The file of the house's keys; without one it lies beside a SQLite file."""
+    reach: list[str] = []
+    """The host's own networks, to which pushes and webhooks may go; else only to what is public."""
+    notice_pace: float = 1.0
+    """What all waiting times of notices are multiplied by."""
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     def check(self) -> "Config":
@@ -46,6 +58,26 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                 ip_network(proxy)
             except ValueError:
                 raise BadInput(f"proxy: {proxy!r} is no address and no network such as 10.0.0.0/8") from None
+        self._check_notices()
         if self.valkey and urlsplit(self.valkey).scheme not in ("redis", "rediss", "valkey", "valkeys", "unix"):
             raise BadInput(f"valkey: {self.valkey!r} is not a URL such as redis://127.0.0.1:6379")
         return self
+
+    @property
+    def sends(self) -> bool:
+        """Whether anything leaves this house."""
+        return bool(self.push or self.smtp or self.webhooks)
+
+    def _check_notices(self) -> None:
+        for network in self.reach:
+            try:
+                ip_network(network)
+            except ValueError:
+                raise BadInput(f"reach: {network!r} is no address and no network such as 10.0.0.0/8") from None
+        url = urlsplit(self.public_url)
+        if self.public_url and (url.scheme not in ("http", "https") or not url.netloc or url.path or url.query):
+            raise BadInput(f"public_url: {self.public_url!r} is not an address such as https://games.example.org")
+        if self.sends and not self.public_url:
+            raise BadInput("public_url: links in notices need to know where this house is found from outside")
+        if self.notice_pace <= 0:
+            raise BadInput(f"notice_pace: more than 0, not {self.notice_pace:g}")

@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 
 from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
 
 from fernhandel.server.appender import Hold, Listed
 from fernhandel.server.gallery.watchers import Watchers
@@ -90,11 +91,11 @@ class Lists:
         return {**found, **made}
 
     async def _keep(self, made: dict[str, Summary]) -> None:
-        """Nobody waits for this; what is not kept is made again."""
+        """Nobody waits for this; what is not kept is made again, or another process keeps it at this moment."""
         try:
             await asyncio.to_thread(self._store.keep_summaries, made)
-        except AWAY:
-            LOG.warning("summaries could not be kept")
+        except (IntegrityError, *AWAY):
+            LOG.info("summaries could not be kept")
 
 
 def owned_of(summary: Summary, holds: Sequence[Hold]) -> list[Seat]:

@@ -16,6 +16,7 @@ SOCKETS = Gauge("fernhandel_open_sockets", "Sockets and streams open now", multi
 REQUEST_SECONDS = Histogram("fernhandel_request_seconds", "Time to answer a request", ["route"])
 WRITE_SECONDS = Histogram("fernhandel_write_seconds", "Time of a transaction until its entries are on disk")
 BOT_SECONDS = Histogram("fernhandel_bot_seconds", "Time a bot takes for a decision", ["game", "bot"])
+NOTICES = Counter("fernhandel_notices", "Notices handed over", ["way", "outcome"])
 BOTS_FAILED = Counter("fernhandel_bots_failed", "Bots that failed and were replaced", ["bot"])
 
 

@@ -11,10 +11,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[3] / "web" / "dist")
-ROOMS = ("/host", "/lobby", "/me")
+ROOMS = ("/host", "/lobby", "/me", "/notices")
 """Addresses of the page beside home and the tables."""
 NAME = re.compile(r"[A-Za-z0-9._-]{1,200}")
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True)
+MANIFEST = "application/manifest+json"
+WORKER = {"cache-control": "no-cache", "service-worker-allowed": "/"}
 ALWAYS_ASK = {"cache-control": "no-cache"}
 
 MISSING = """<!doctype html><title>Fernhandel</title>
@@ -55,10 +57,11 @@ def _assets(folder: Path) -> Any:
 def _file(path: Path) -> Any:
     @get(f"/{path.name}", include_in_schema=False, sync_to_thread=True)
     def file() -> Response[bytes]:
-        return _content(path)
+        return _content(path, WORKER if path.name == "sw.js" else {})
 
     return file
 
 
-def _content(path: Path) -> Response[bytes]:
-    return Response(path.read_bytes(), media_type=guess_type(path.name)[0] or "application/octet-stream")
+def _content(path: Path, headers: dict[str, str] | None = None) -> Response[bytes]:
+    kind = MANIFEST if path.suffix == ".webmanifest" else guess_type(path.name)[0]
+    return Response(path.read_bytes(), media_type=kind or "application/octet-stream", headers=headers)

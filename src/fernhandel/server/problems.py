@@ -45,6 +45,10 @@ STATUS = {
     "not_over_hosts": 403,
     "needs_a_key": 403,
     "link_spent": 403,
+    "no_such_place": 404,
+    "no_mail_address": 400,
+    "no_subscription": 400,
+    "address_not_reached": 400,
 }
 CONFLICT = 409
 FORBIDDEN_BY_RULE = 422

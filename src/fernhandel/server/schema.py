@@ -16,6 +16,7 @@ from fernhandel.server import opening, wire
 from fernhandel.server.gallery import wire as gallery
 from fernhandel.server.lobby import wire as lobby
 from fernhandel.server.moderation import wire as moderation
+from fernhandel.server.notices import wire as notices
 from fernhandel.server.persons import wire as people
 from fernhandel.table import clock, commands, look, settings
 
@@ -153,7 +154,7 @@ INSIDE = ("About", "Figures", "Laid", "NoBoard")
 def _wire_types() -> list[type]:
     """Every structure of the wire."""
     found: dict[str, type] = {}
-    house = (people, gallery, lobby, moderation)
+    house = (people, gallery, lobby, moderation, notices)
     for module in (clock, commands, look, opening, outlook, settings, title_module, wire, *house):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not commands.Command:

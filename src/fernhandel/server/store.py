@@ -45,6 +45,7 @@ from fernhandel.server.gallery import tables as gallery
 from fernhandel.server.lobby import tables as lobby
 from fernhandel.server.metadata import METADATA
 from fernhandel.server.moderation import tables as moderation
+from fernhandel.server.notices import tables as notices
 from fernhandel.server.persons import tables as persons
 from fernhandel.table.entries import decode, gives_up
 from fernhandel.table.settings import SeatSettings
@@ -59,7 +60,7 @@ CONNECT_SECONDS = 5
 _SUMMARY: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 _SETTINGS: msgspec.json.Decoder[SeatSettings] = msgspec.json.Decoder(SeatSettings)
 
-PARTS = (gallery, lobby, moderation, persons)
+PARTS = (gallery, lobby, moderation, notices, persons)
 """Whose tables are there beside those below, so that whoever moves or removes rows knows all of them."""
 
 TABLES = Table(

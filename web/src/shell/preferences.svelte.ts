@@ -19,6 +19,8 @@ interface Kept {
   last: Partial<OpenTable> | null;
   /** Whether a first lesson was seen to its end. */
   learned: boolean;
+  /** What the page is not to show or sound, as `event.way`. */
+  unwanted: string[];
 }
 
 const KEPT_AS = "fernhandel.preferences";
@@ -37,6 +39,7 @@ function usual(): Kept {
     level: "",
     last: null,
     learned: false,
+    unwanted: [],
   };
 }
 
@@ -81,6 +84,9 @@ class Preferences {
   }
   get learned(): boolean {
     return this.#kept.learned;
+  }
+  get unwanted(): string[] {
+    return this.#kept.unwanted;
   }
   get sound(): boolean {
     return this.#kept.sound;

@@ -23,7 +23,7 @@ export interface Route {
 }
 
 /** The pages of the house, by their paths. */
-const ROOMS = ["host", "lobby", "me"] as const;
+const ROOMS = ["host", "lobby", "me", "notices"] as const;
 export type Room = (typeof ROOMS)[number];
 
 function read(): Route {

@@ -19,8 +19,11 @@ const TUNES: Record<Cue, [pitch: number, at: number, length: number][]> = {
 
 let context: AudioContext | null = null;
 
+/** The cues that tell of something one can choose to be told of. */
+const TELLS: Partial<Record<Cue, string>> = { turn: "move.sound", end: "over.sound" };
+
 export function cue(name: Cue): void {
-  if (!preferences.sound) return;
+  if (!preferences.sound || preferences.unwanted.includes(TELLS[name] ?? "")) return;
   context ??= new AudioContext();
   for (const [pitch, at, length] of TUNES[name]) {
     const tone = context.createOscillator();

@@ -3,6 +3,7 @@ import { newKey } from "./keys";
 import type {
   Advised,
   Bringing,
+  ChangeNotices,
   ChairPlan,
   Command,
   Device,
@@ -16,7 +17,9 @@ import type {
   LobbyList,
   Look,
   Me,
+  NewPlace,
   Note,
+  Notices,
   Outlook,
   OpenedTable,
   OpenTable,
@@ -30,6 +33,7 @@ import type {
   PartBegan,
   Studied,
   WishPlan,
+  Waiting,
 } from "./shapes";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; problem: Problem };
@@ -56,6 +60,7 @@ export async function ask<T>(
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
     });
+    if (answer.status === 204) return { ok: true, value: null as T };
     if (answer.ok) return { ok: true, value: (text ? await answer.text() : await answer.json()) as T };
     return { ok: false, status: answer.status, problem: await problemIn(answer) };
   } catch {
@@ -185,3 +190,24 @@ export const checkWords = (words: string[], language: string) =>
 export const recover = (words: string[], gather: boolean, secret: string, language: string) =>
   ask<Me>("POST", "/api/recover", { body: { words, gather, secret }, query: { language } });
 export const sitters = (id: string) => ask<KnownSitter[]>("GET", table(id, "/people"));
+export const notices = (language: string) => ask<Notices>("GET", "/api/me/notices", { query: { language } });
+export const changeNotices = (body: ChangeNotices, language: string) =>
+  ask<Notices>("PUT", "/api/me/notices", { body, query: { language } });
+export const pushKey = () => ask<{ key: string }>("GET", "/api/push/key");
+export const addPlace = (body: Partial<NewPlace>) =>
+  ask<{ place: string; secret: string }>("POST", "/api/me/places", {
+    body,
+    query: { language: body.language },
+  });
+export const testPlace = (place: string, language: string) =>
+  ask<{ ok: boolean; why: string; seconds: number }>("POST", `/api/me/places/${place}/test`, {
+    query: { language },
+  });
+export const removePlace = (place: string) => ask<null>("DELETE", `/api/me/places/${place}`);
+export const mute = (id: string, muted: boolean, until: number | null) =>
+  ask<{ muted: boolean }>("PUT", table(id, "/mute"), { body: { muted, until } });
+export const sayHere = (id: string, language: string) =>
+  ask<{ tables: Waiting[]; told: boolean; paused: string[] }>("POST", "/api/me/here", {
+    body: { table: id },
+    query: { language },
+  });

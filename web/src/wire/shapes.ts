@@ -29,6 +29,11 @@ export type Prepared = Schemas["Prepared"];
 export type SaidClauses = Schemas["SaidClauses"];
 export type SaidDraft = Schemas["SaidDraft"];
 export type HeardDraft = Omit<Schemas["HeardDraft"], "problem"> & { problem: Problem | null };
+export type Notices = Schemas["Notices"];
+export type ChangeNotices = Partial<Schemas["ChangeNotices"]>;
+export type PlaceInfo = Schemas["PlaceInfo"];
+export type NewPlace = Schemas["NewPlace"];
+export type Waiting = Schemas["Waiting"];
 export type Note = Schemas["Note"];
 export type Clock = Schemas["Clock"];
 

@@ -403,6 +403,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SayHere */
+        post: operations["ApiMeHereSayHere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadNotices */
+        get: operations["ApiMeNoticesReadNotices"];
+        /** ChangeNotices */
+        put: operations["ApiMeNoticesChangeNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AddPlace */
+        post: operations["ApiMePlacesAddPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/places/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** RemovePlace */
+        delete: operations["ApiMePlacesRemovePlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/places/{place}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryPlace */
+        post: operations["ApiMePlacesTestTryPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/words": {
         parameters: {
             query?: never;
@@ -431,6 +517,23 @@ export interface paths {
         put?: never;
         /** CheckWords */
         post: operations["ApiMeWordsCheckCheckWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PushKey */
+        get: operations["ApiPushKeyPushKey"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -720,6 +823,23 @@ export interface paths {
         /** Meant */
         get: operations["ApiTablesMeantMeant"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** MuteTable */
+        put: operations["ApiTablesMuteMuteTable"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1739,6 +1859,24 @@ export interface components {
              */
             tone: "" | "better" | "both" | "worse";
         };
+        /**
+         * ChangeNotices
+         * @description What is to be another; the rest stays.
+         */
+        ChangeNotices: {
+            digest_at?: number;
+            /** @enum {unknown} */
+            language?: "de" | "en";
+            quiet?: components["schemas"]["QuietHours"] | null;
+            wakes?: boolean;
+            /** @default {} */
+            wants: {
+                [key: string]: {
+                    [key: string]: boolean;
+                };
+            };
+            zone?: string;
+        };
         /** ChangePerson */
         ChangePerson: {
             /** @default null */
@@ -2019,6 +2157,14 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
             said: components["schemas"]["SaidClauses"] | null;
         };
+        /**
+         * Here
+         * @description A page is visible, and its reader has done something in the last half minute.
+         */
+        Here: {
+            /** @default  */
+            table: string;
+        };
         /** Hiding */
         Hiding: {
             hidden: boolean;
@@ -2049,6 +2195,15 @@ export interface components {
             guests_talk: "after_one" | "always" | "never";
             /** @default true */
             lobby: boolean;
+        };
+        /**
+         * HouseWays
+         * @description What this house sends at all.
+         */
+        HouseWays: {
+            hook: boolean;
+            mail: boolean;
+            push: boolean;
         };
         /** ImportRecord */
         ImportRecord: {
@@ -2260,6 +2415,11 @@ export interface components {
             undo: components["schemas"]["UndoLook"];
             verdict: string;
             view: components["schemas"]["MerchantsView"] | components["schemas"]["AufAchseView"] | components["schemas"]["NurembergView"];
+        };
+        /** MadePlace */
+        MadePlace: {
+            place: string;
+            secret: string;
         };
         /** MakeDeputy */
         MakeDeputy: {
@@ -3748,6 +3908,43 @@ export interface components {
             /** @default  */
             why: string;
         };
+        /** MutedTable */
+        MutedTable: {
+            game: string;
+            name: string;
+            table: string;
+            until: number | null;
+        };
+        /** Muting */
+        Muting: {
+            muted: boolean;
+            /** @default null */
+            until: number | null;
+        };
+        /** NewPlace */
+        NewPlace: {
+            /** @default  */
+            auth: string;
+            /** @enum {unknown} */
+            kind: "hook" | "mail" | "push";
+            /** @default  */
+            label: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            language: "" | "de" | "en";
+            /** @default  */
+            p256dh: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            preset: "" | "discord" | "matrix" | "slack";
+            to: string;
+            /** @default  */
+            zone: string;
+        };
         /**
          * NewSecret
          * @description Give the seat a new secret, chosen by whoever asks or by the table; a chosen one survives a lost answer.
@@ -3798,6 +3995,20 @@ export interface components {
             seq: number;
             text: string;
             type: string;
+        };
+        /** Notices */
+        Notices: {
+            digest_at: number;
+            house: components["schemas"]["HouseWays"];
+            muted: components["schemas"]["MutedTable"][];
+            person: boolean;
+            places: components["schemas"]["PlaceInfo"][];
+            quiet: components["schemas"]["QuietHours"] | null;
+            wakes: boolean;
+            wants: {
+                [key: string]: ("hook" | "mail" | "push")[];
+            };
+            zone: string;
         };
         NurembergAction: components["schemas"]["NurembergPass"] | components["schemas"]["NurembergDone"] | components["schemas"]["NurembergPay"] | components["schemas"]["NurembergBid"] | components["schemas"]["NurembergBuy"] | components["schemas"]["NurembergStart"] | components["schemas"]["NurembergLink"] | components["schemas"]["NurembergExtend"] | components["schemas"]["NurembergOffer"] | components["schemas"]["NurembergLoad"];
         /** Area */
@@ -4494,6 +4705,23 @@ export interface components {
             };
             seat: number;
         };
+        /** PlaceInfo */
+        PlaceInfo: {
+            failures: number;
+            here: boolean;
+            id: string;
+            /** @enum {unknown} */
+            kind: "hook" | "mail" | "push";
+            label: string;
+            last_no: number | null;
+            last_ok: number | null;
+            made_at: number;
+            preset: string;
+            /** @enum {unknown} */
+            state: "ended" | "new" | "on" | "paused";
+            waiting: number;
+            why: string;
+        };
         /**
          * Position
          * @description The table in words, for whoever reads rather than looks.
@@ -4546,6 +4774,18 @@ export interface components {
             message: string;
             /** @default  */
             rule: string;
+        };
+        /** PushKey */
+        PushKey: {
+            key: string;
+        };
+        /**
+         * QuietHours
+         * @description In minutes of the reader's day.
+         */
+        QuietHours: {
+            begins: number;
+            ends: number;
         };
         /** RecoveryWords */
         RecoveryWords: {
@@ -4968,6 +5208,12 @@ export interface components {
             players: number;
             rules: number;
         };
+        /** TestSent */
+        TestSent: {
+            ok: boolean;
+            seconds: number;
+            why: string;
+        };
         /**
          * ToldDeed
          * @description What the host has lately done to words or a name of somebody, and why.
@@ -5029,6 +5275,22 @@ export interface components {
             terms: components["schemas"]["Terms"];
             to_act: number[];
             turn: number;
+        };
+        /**
+         * Waiting
+         * @description A table that waits for whoever asks.
+         */
+        Waiting: {
+            ask: string;
+            game: string;
+            name: string;
+            table: string;
+        };
+        /** Waits */
+        Waits: {
+            paused: string[];
+            tables: components["schemas"]["Waiting"][];
+            told: boolean;
         };
         /**
          * Watch
@@ -6096,6 +6358,206 @@ export interface operations {
             };
         };
     };
+    ApiMeHereSayHere: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Here"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waits"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesReadNotices: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesChangeNotices: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNotices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePlacesAddPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlace"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadePlace"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePlacesRemovePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                place: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePlacesTestTryPlace: {
+        parameters: {
+            query?: {
+                /** @description en or de */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                place: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSent"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeWordsMakeWords: {
         parameters: {
             query?: never;
@@ -6149,6 +6611,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPushKeyPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
                 };
             };
             /** @description Why it was not done; nothing has changed */
@@ -6771,6 +7262,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesMuteMuteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Muting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muting"];
                 };
             };
             /** @description Why it was not done; nothing has changed */

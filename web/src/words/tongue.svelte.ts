@@ -35,13 +35,17 @@ class Tongue {
   #rooms = new Set<string>();
   #wanted: Language = "en";
   #asked = 0;
+  #latest: Promise<void> = Promise.resolve();
 
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const asked = (this.#asked += 1);
+    return (this.#latest = this.#learnt(language, (this.#asked += 1)));
+  }
+
+  async #learnt(language: Language, asked: number): Promise<void> {
     const rooms = [...this.#rooms].map((room) => text(`../${room}/words.${language}.ftl`));
     const [covers, ...words] = await Promise.all([this.#read(language), text(`./${language}.ftl`), ...rooms]);
-    if (asked !== this.#asked) return; // something else is wanted meanwhile
+    if (asked !== this.#asked) return this.#latest; // something else is wanted meanwhile
     this.#say = sayer(language, words);
     this.#ask = asker(language, words);
     this.#covers = covers;
@@ -50,10 +54,10 @@ class Tongue {
   }
 
   /** From now on the words of a part of the page that has its own are known; they lie in its folder. */
-  async enter(room: string): Promise<void> {
-    if (this.#rooms.has(room)) return;
+  enter(room: string): Promise<void> {
+    if (this.#rooms.has(room)) return this.#latest;
     this.#rooms.add(room);
-    await this.speak(this.#wanted);
+    return this.speak(this.#wanted);
   }
 
   /** From now on the covers of these games are known in every language. */

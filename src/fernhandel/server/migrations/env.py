@@ -1,4 +1,4 @@
-"""Run by Alembic: migrations work on the engine the store has made."""
+"""Run by Alembic: migrations work on the engine the store has made. Whoever migrates knows all tables there are."""
 
 from alembic import context
 

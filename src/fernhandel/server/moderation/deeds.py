@@ -28,6 +28,7 @@ from fernhandel.server.moderation.wire import (
     Undo,
     Unlist,
 )
+from fernhandel.server.persons.names import folded
 from fernhandel.server.persons.tables import PERSONS
 from fernhandel.server.store import TABLES, Store
 from fernhandel.table.declined import Declined
@@ -194,7 +195,7 @@ class Deeds:
 
     def _name(self, db: Connection, person: str, spots: Sequence[tuple[str, int]], was: str, name: str) -> None:
         if person:
-            named = {"name": name, "folded": name.casefold()[:PERSON_LETTERS]}
+            named = {"name": name, "folded": folded(name)}
             db.execute(update(PERSONS).where(PERSONS.c.id == person).values(named))
         for table, seat in spots:
             self._beside.rename(db, table, seat, was, name)

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, not_, select, update
 
-from fernhandel.server.persons.holding import move_holder
+from fernhandel.server.persons.holding import forget_browser, move_holder
 from fernhandel.server.persons.names import folded
 from fernhandel.server.persons.tables import DEVICES, PERSONS, RECOVERY
 from fernhandel.server.persons.wire import Device, Known, Person
@@ -127,6 +127,7 @@ class Book:
             if len(found) != 1:
                 raise Declined("no_such_device")
             db.execute(delete(DEVICES).where(its))
+            forget_browser(db, id, found[0])
             return found
 
     def add_device(self, db: Connection, id: str, browser: str, label: str, gather: bool) -> list[str]:

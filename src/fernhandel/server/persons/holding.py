@@ -4,13 +4,24 @@ import base64
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, exists, insert, literal, select, update
+from sqlalchemy import (
+    Connection,
+    PrimaryKeyConstraint,
+    Table,
+    UniqueConstraint,
+    delete,
+    exists,
+    insert,
+    literal,
+    select,
+    update,
+)
 
 from fernhandel.server.metadata import METADATA
 from fernhandel.server.store import HOLDERS
 
 STAYS = ("bars",)  # what a host has kept somebody from follows them, and is not left behind with a name
-SECRET = ("key", "hash", "secret_hash", "address", "sealed")  # columns that open something, or are sealed
+SECRET = ("key", "hash", "secret_hash", "address", "sealed", "other")  # columns that open something, or are sealed
 
 
 def held_tables() -> Iterator[Table]:
@@ -25,8 +36,9 @@ def move_holder(db: Connection, old: str, new: str) -> list[str]:
         if table.name in STAYS:
             _copy(db, table, old, new)
             continue
-        if "holder" in table.primary_key.columns:
-            _give_way(db, table, old, new)
+        for unique in table.constraints:
+            if isinstance(unique, PrimaryKeyConstraint | UniqueConstraint) and "holder" in unique.columns:
+                _give_way(db, table, unique, old, new)
         db.execute(update(table).where(table.c.holder == old).values(holder=new))
     return moved
 
@@ -37,10 +49,12 @@ def _copy(db: Connection, table: Table, old: str, new: str) -> None:
     db.execute(insert(table).from_select(["holder", *(column.name for column in columns)], rows))
 
 
-def _give_way(db: Connection, table: Table, old: str, new: str) -> None:
+def _give_way(
+    db: Connection, table: Table, unique: PrimaryKeyConstraint | UniqueConstraint, old: str, new: str
+) -> None:
     """What the new one has already."""
     theirs = table.alias("theirs")
-    same = [theirs.c[column.key] == column for column in table.primary_key.columns if column.key != "holder"]
+    same = [theirs.c[column.key] == column for column in unique.columns if column.key != "holder"]
     there = exists(select(1).select_from(theirs).where(theirs.c.holder == new, *same))
     db.execute(delete(table).where(table.c.holder == old, there))
 
@@ -49,6 +63,13 @@ def forget_holder(db: Connection, holder: str) -> None:
     for table in held_tables():
         if table.name not in STAYS:
             db.execute(delete(table).where(table.c.holder == holder))
+
+
+def forget_browser(db: Connection, holder: str, browser: str) -> None:
+    """What somebody has by one browser alone: a browser that is not theirs any more is not told of their tables."""
+    for table in held_tables():
+        if "browser" in table.c:
+            db.execute(delete(table).where(table.c.holder == holder, table.c.browser == browser))
 
 
 def kept_of(db: Connection, holder: str) -> dict[str, list[dict[str, Any]]]:

@@ -130,6 +130,20 @@ declined-too-many-reports = Du hast heute viel gemeldet; morgen geht es weiter.
 declined-yourself = Das bist du selbst.
 declined-nothing-to-undo-here = Das wurde schon zurückgenommen.
 declined-words-are-gone = Entfernte Worte sind weg und kommen nicht wieder.
+declined-way-not-offered = Dieses Haus schickt so keine Nachrichten.
+declined-no-mail-address = Das ist keine E-Mail-Adresse.
+declined-no-subscription = Die Anmeldung des Browsers ist nicht vollständig; schalte sie neu ein.
+declined-address-not-reached = { $why ->
+    [no_address] Das ist keine Adresse im Netz.
+    [no_such_host] Diesen Rechner gibt es nicht.
+    [only_https] Gefragt werden nur Adressen mit https und ohne eigenen Port.
+   *[other] Diese Adresse ist nicht öffentlich: Rechner in inneren Netzen fragt dieses Haus nicht.
+}
+declined-too-many-places = Mehr als { $most } Ziele kann man nicht haben; nimm zuerst eines weg.
+declined-asked-often = Diese Adresse wurde heute schon { $times }-mal gefragt; versuche es morgen wieder.
+declined-mail-not-taken = Der Mailserver hat die Mail nicht genommen ({ $why }); versuche es später.
+declined-no-such-place = Ein solches Ziel hast du nicht.
+declined-stopped-by-link = Ein Link in einer Mail hat das beendet; füge die Adresse neu hinzu, dann wird sie wieder gefragt.
 
 too-many-requests = Zu viele Anfragen; bitte in { $seconds ->
     [one] einer Sekunde

@@ -130,6 +130,20 @@ declined-too-many-reports = You have reported a lot today; go on tomorrow.
 declined-yourself = This is you.
 declined-nothing-to-undo-here = This was taken back already.
 declined-words-are-gone = Words that were removed are gone and cannot be brought back.
+declined-way-not-offered = This house does not send notices that way.
+declined-no-mail-address = That is no mail address.
+declined-no-subscription = The browser's subscription is not whole; switch it on anew.
+declined-address-not-reached = { $why ->
+    [no_address] That is no address of the web.
+    [no_such_host] There is no such host.
+    [only_https] Only addresses with https and without a port of their own are asked.
+   *[other] That address is not public: this house asks no machines of inner networks.
+}
+declined-too-many-places = { $most } places are the most one can have; take one away first.
+declined-asked-often = This address has been asked { $times } times today; try again tomorrow.
+declined-mail-not-taken = The mail server has not taken the mail ({ $why }); try again later.
+declined-no-such-place = There is no such place of yours.
+declined-stopped-by-link = A link in a mail has stopped this; add the address anew, and it is asked again.
 
 too-many-requests = Too many requests; come back in { $seconds ->
     [one] a second

@@ -1,0 +1,1 @@
+"""The sentences of notices, in every language."""

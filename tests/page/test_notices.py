@@ -1,0 +1,223 @@
+"""The page of notices, by keyboard and for axe; and what the service worker does when the page is closed."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Worker, expect
+
+from fernhandel.client import Client
+from fernhandel.server.visits import COOKIE
+from fernhandel.table.clock import Clock
+from page.browsing import PHONE, Visitor
+from page.conftest import Visit
+from page.hand import Hand
+from page.test_axe import faults
+from server.house import House, hot_seat, mine, open_chairs, serving
+from server.post_office import Post, Subscription, awaited, confirmed, make_person, post_office
+
+DAYS = Clock(kind="decision", seconds=3 * 86_400.0)
+
+
+@pytest.fixture(scope="module")
+def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Post]:
+    with post_office(tmp_path_factory.mktemp("post")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def sending(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("sending"), *post.options) as house:
+        yield house
+        assert house.faults() == []
+
+
+def same_browser(visitor: Visitor, client: Client) -> None:
+    """The visitor's browser has the cookie of that client."""
+    client.ask("PUT", "/api/me/notices", dict[str, Any], {})
+    cookie = client._http.cookies[COOKIE]
+    visitor.context.add_cookies([{"name": COOKIE, "value": cookie, "url": visitor.house.address}])
+
+
+def notices(client: Client) -> dict[str, Any]:
+    return client.ask("GET", "/api/me/notices", dict[str, Any])
+
+
+def test_everything_is_chosen_by_keyboard_and_kept(visit: Visit, sending: House, post: Post) -> None:
+    visitor = visit(sending)
+    with sending.client() as client:
+        same_browser(visitor, client)
+        make_person(sending, client, "KEYBOARD")
+        table = hot_seat(client, name="Office lorries")
+        client.ask("PUT", f"/api/tables/{table.id}/mute", dict[str, Any], {"muted": True})
+        place = confirmed(sending, post, client, "keys@reader.example")
+        page = visitor.go()
+        page.get_by_role("link", name="Notices").focus()
+        page.keyboard.press("Enter")
+        box = page.get_by_role("checkbox", name="A game of mine is over: Push")
+        box.focus()
+        page.keyboard.press("Space")
+        awaited(lambda: "push" in notices(client)["wants"]["over"], "a choice")
+        page.get_by_role("checkbox", name="It is my move: Sound").focus()
+        page.keyboard.press("Space")
+        page.get_by_role("switch", name="Quiet hours").focus()
+        page.keyboard.press("Space")
+        awaited(lambda: notices(client)["quiet"] == {"begins": 1350, "ends": 450}, "quiet hours")
+        page.get_by_role("button", name=re.compile("^Unmute")).press("Enter")
+        expect(page.get_by_text("No table is muted")).to_be_visible()
+        page.get_by_role("button", name=re.compile("^Test.*k…@reader.example")).press("Enter")
+        expect(page.get_by_text("It has arrived")).to_be_visible()
+        assert post.mails_to("keys@reader.example")[-1]["Subject"] == "Fernhandel: this is a test"
+        page.get_by_role("button", name="Add a place").press("Enter")
+        page.keyboard.type("nowhere")
+        page.get_by_role("radio", name="Chat").press("Space")
+        page.get_by_role("textbox", name="Address of the webhook").fill("https://127.0.0.1:9/")
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="I have it").press("Enter")
+        assert {each["kind"] for each in notices(client)["places"]} == {"mail", "hook"}
+        assert place in {each["id"] for each in notices(client)["places"]}
+        assert faults(visitor) == []
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        page.reload()
+        page.get_by_role("button", name="A game of mine is over").press("Enter")
+        expect(page.get_by_role("switch", name="A game of mine is over: Push")).to_be_checked()
+        expect(page.get_by_role("switch", name="It is my move: Sound")).to_be_checked()
+        assert faults(visitor) == []
+
+
+STATES = {
+    "insecure": ("Object.defineProperty(window, 'isSecureContext', { value: false })", "Push braucht HTTPS"),
+    "forbidden": (
+        "Object.defineProperty(Notification, 'permission', { value: 'denied' })",
+        "Dieser Browser verbietet Nachrichten",
+    ),
+    "iphone": (
+        "Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' }); delete window.PushManager",
+        "Erst auf den Home-Bildschirm",
+    ),
+    "cannot": ("delete window.PushManager", "Dieser Browser nimmt keine Push-Nachrichten"),
+}
+
+
+def test_whatever_stands_in_the_way_is_said(visit: Visit, sending: House, house: House) -> None:
+    for state, (script, words) in STATES.items():
+        visitor = visit(sending, locale="de-DE", viewport=PHONE)
+        visitor.page.add_init_script(script)
+        page = visitor.go("/notices")
+        expect(page.locator(f"[data-push='{state}']")).to_contain_text(words)
+        expect(page.get_by_text("E-Mail und Chats brauchen einen Namen")).to_be_visible()
+        if state == "iphone":
+            assert faults(visitor) == []
+    nothing = visit(house).go("/notices")
+    expect(nothing.locator("[data-push='not-sent']")).to_contain_text("This house sends no pushes")
+
+
+def worker_of(visitor: Visitor) -> tuple[Worker, CDPSession, str]:
+    """The service worker of the page, at work; and the browser's tools for it."""
+    visitor.context.grant_permissions(["notifications"], origin=visitor.house.address)
+    tools = visitor.context.new_cdp_session(visitor.page)
+    registered: list[dict[str, Any]] = []
+    tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
+    tools.send("ServiceWorker.enable")
+    visitor.go()
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    visitor.wait(lambda: bool(visitor.context.service_workers) and bool(registered), "a service worker")
+    return visitor.context.service_workers[0], tools, registered[-1]["registrationId"]
+
+
+SHOWN = """async () => (await self.registration.getNotifications()).map(
+  (one) => ({ title: one.title, body: one.body, tag: one.tag, url: one.data.url }))"""
+PRESS = """async () => {
+  const [first] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification: first }));
+}"""
+
+
+def test_a_push_is_shown_once_for_a_table_and_opens_it(visit: Visit, sending: House, post: Post) -> None:
+    """What the house has sent is opened by the standard and handed to the browser as its push service would."""
+    visitor = visit(sending)
+    with sending.client() as client:
+        same_browser(visitor, client)
+        pushed, _ = post.subscribe(client)
+        table = hot_seat(client, name="Salt road")
+        (sent,) = awaited(lambda: pushed.opened(post.keys.push_key), "a push")
+        worker, tools, registration = worker_of(visitor)
+        for title in ("older", sent["title"]):
+            data = json.dumps({**sent, "title": title})
+            push = {"origin": sending.address, "registrationId": registration, "data": data}
+            tools.send("ServiceWorker.deliverPushMessage", push)
+            visitor.wait(lambda: any(one["title"] == title for one in worker.evaluate(SHOWN)), "a notice")  # noqa: B023
+        (shown,) = worker.evaluate(SHOWN)
+        assert (shown["title"], shown["tag"], shown["url"]) == ("Salt road: your move", table.id, f"/t/{table.id}")
+        assert shown["body"] == sent["body"]
+        visitor.go(f"/t/{table.id}")
+        worker.evaluate(PRESS)
+        visitor.wait(lambda: worker.evaluate(SHOWN) == [], "the notice gone")
+
+
+def test_without_a_line_the_shell_says_so_and_shows_no_board(visit: Visit, house: House) -> None:
+    visitor = visit(house)
+    worker_of(visitor)
+    table = visitor.against_bots("nuremberg")
+    visitor.go(f"/t/{table}")
+    visitor.ready()
+    visitor.context.set_offline(True)
+    page = visitor.go(f"/t/{table}")
+    expect(page.get_by_text("The server does not answer").first).to_be_visible()
+    expect(page.locator("[data-board]")).to_have_count(0)
+    visitor.context.set_offline(False)
+    visitor.faults.clear()  # the browser tells of the line
+
+
+def test_a_game_over_days_calls_each_by_mail_and_by_push(visit: Visit, sending: House, post: Post) -> None:
+    """North plays in a browser, South elsewhere: each move of one reaches the other, whose page is closed."""
+    with sending.client() as north, sending.client() as south:
+        visitor = visit(sending)
+        same_browser(visitor, north)
+        pushes: dict[str, Subscription] = {}
+        for client, name in ((north, "norddays"), (south, "suddays0")):
+            make_person(sending, client, name)
+            confirmed(sending, post, client, f"{name}@reader.example")
+            pushes[name] = post.subscribe(client)[0]
+        table = north.open("nuremberg", [*mine("North"), *open_chairs(1)], name="Over days", clock=DAYS)
+        seat = south.join(table.id, "South", invite=table.invite)
+
+        def told(name: str, times: int) -> None:
+            title = "Over days: your move"
+            awaited(lambda: _count(pushes[name].opened(post.keys.push_key), title) >= times, f"push {times} to {name}")
+            mail = awaited(lambda: _mails(post, name, title)[times - 1 :], f"mail {times} to {name}")[0]
+            assert f"/t/{table.id}" in mail.get_content()
+
+        called = {"norddays": 0, "suddays0": 0}
+        for _ in range(4):
+            to_act = north.look(table.id).table.to_act
+            name = "norddays" if to_act == [0] else "suddays0"
+            called[name] += 1
+            told(name, called[name])
+            if name == "norddays":
+                visitor.go(f"/t/{table.id}")
+                visitor.ready()
+                expect(visitor.page).to_have_title("(1) Your move – Over days")
+                _play(visitor, north, table.id)
+                visitor.page.goto("about:blank")
+            else:
+                while south.look(table.id).table.to_act == [seat.seat]:
+                    seat.act(seat.look().choices[-1].action)
+        assert min(called.values()) >= 1
+
+
+def _mails(post: Post, name: str, title: str) -> list[Any]:
+    return [mail for mail in post.mails_to(f"{name}@reader.example") if str(mail["Subject"]).startswith(title)]
+
+
+def _count(found: list[dict[str, Any]], title: str) -> int:
+    return sum(told["title"] == title for told in found)
+
+
+def _play(visitor: Visitor, client: Client, table: str) -> None:
+    """By the page's own buttons, until somebody else is asked."""
+    hand = Hand(visitor)
+    while client.look(table).table.to_act == [0]:
+        hand.play(1)
