@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import fernhandel
+import fernhandel.server.app  # every table that the program knows
 from fernhandel.client import Client, Look, News, NotDone, Seat, Table
 from fernhandel.server.appender import Append, Listed, Row
 from fernhandel.server.hall import unfold
