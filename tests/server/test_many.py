@@ -20,7 +20,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import fernhandel
-import fernhandel.server.app  # every part that keeps tables of its own is known by it
 from fernhandel.client import Client, Look, News, NotDone, Seat, Table
 from fernhandel.server.appender import Append, Listed, Row
 from fernhandel.server.hall import unfold
