@@ -328,7 +328,10 @@ def test_a_house_that_sends_nothing_says_so(client: Client) -> None:
 def test_a_house_has_its_keys_before_it_sends(tmp_path: Path) -> None:
     db = ("--db", f"sqlite:///{tmp_path / 'tables.db'}")
     assert "public_url" in run("serve", *db, "--push").err
+    assert "fernhandel admin vapid" in run("serve", *db, "--push", "--public-url", "https://house.example").err
     made = run("admin", "vapid", *db)
+    wrong = ("--smtp", "mail.example", "--public-url", "https://house.example")
+    assert "smtps://" in run("serve", *db, *wrong).err
     keys = tmp_path / "tables.db.keys"
     assert (made.code, keys.stat().st_mode & 0o777) == (0, 0o600)
     assert read_keys(keys).push_key in made.out
