@@ -4,16 +4,18 @@ import hmac
 import json
 from collections.abc import Iterator
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from fernhandel.client import Client, Table
+from fernhandel.server.notices.keys import read_keys
 from fernhandel.server.notices.tables import OUTBOX, PLACES
 from fernhandel.server.store import Store
 from fernhandel.table.clock import Clock
-from server.house import AnyChoice, House, asked, hot_seat, mine, no, open_chairs, serving, step
+from server.house import AnyChoice, House, asked, hot_seat, mine, no, open_chairs, run, serving, step
 from server.post_office import Post, Subscription, add, awaited, browser_of, confirmed, make_person, post_office, rows
 
 DAYS = Clock(kind="decision", seconds=3 * 86_400.0)
@@ -321,3 +323,19 @@ def test_a_house_that_sends_nothing_says_so(client: Client) -> None:
     assert told["house"] == {"push": False, "mail": False, "hook": False}
     assert told["wants"]["over"] == ["mail"]
     assert no(client.ask, "GET", "/api/push/key", dict[str, Any]) == (409, "way_not_offered")
+
+
+def test_a_house_has_its_keys_before_it_sends(tmp_path: Path) -> None:
+    db = ("--db", f"sqlite:///{tmp_path / 'tables.db'}")
+    assert "public_url" in run("serve", *db, "--push").err
+    assert "fernhandel admin vapid" in run("serve", *db, "--push", "--public-url", "https://house.example").err
+    made = run("admin", "vapid", *db)
+    wrong = ("--smtp", "mail.example", "--public-url", "https://house.example")
+    assert "smtps://" in run("serve", *db, *wrong).err
+    keys = tmp_path / "tables.db.keys"
+    assert (made.code, keys.stat().st_mode & 0o777) == (0, 0o600)
+    assert read_keys(keys).push_key in made.out
+    again = run("admin", "vapid", *db)
+    assert again.code != 0
+    assert "is there already" in again.err
+    assert "--keys" in run("admin", "vapid", "--db", "postgresql://host/tables").err

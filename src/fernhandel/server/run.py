@@ -20,6 +20,8 @@ from fernhandel.server.app import make_app
 from fernhandel.server.config import Config
 from fernhandel.server.frames import StraightSocket
 from fernhandel.server.logs import set_up
+from fernhandel.server.notices.keys import key_file, read_keys
+from fernhandel.server.notices.senders import smtp_of
 from fernhandel.server.patience import PatientHttp
 from fernhandel.server.store import Store
 from fernhandel.server.workers import run_workers
@@ -37,6 +39,10 @@ HANDED_DOWN = "FERNHANDEL_SERVER"
 def run(config: Config, started: Callable[[str], None], ready: Callable[[str], None]) -> None:
     """Serve until interrupted; ``started`` is told the address, and so is ``ready`` once the server answers."""
     config.check()
+    if config.sends:  # what is missing is told before anything listens
+        read_keys(key_file(config.db, config.keys))
+    if config.smtp:
+        smtp_of(config.smtp)
     set_up(config.log)
     store = Store(config.db)
     store.migrate()  # a database that cannot be opened is told before anything listens

@@ -143,6 +143,7 @@ def _page(about: str, language: str, *, asks: bool = False, done: bool = False) 
     whole = (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
+        '<link rel="icon" href="/mark.svg">'
         f"<title>{say(f'page-{about}-title')} – Fernhandel</title><style>{STYLE}</style></head>"
         f'<body><main><img src="/mark.svg" alt="" width="48" height="48"><h1>{say(f"page-{about}-title")}</h1>'
         f'<p>{words}</p>{button}<p><a href="/">{say("page-home")}</a></p></main></body></html>'
@@ -154,7 +155,8 @@ STYLE = (
     ":root{color-scheme:light dark}"
     "body{margin:0;font:18px/1.45 'Alegreya Sans',system-ui,sans-serif;"
     "background:light-dark(#e9e0cd,#14110d);color:light-dark(#2a1f17,#f0e6d3)}"
-    "main{max-width:30rem;margin:12vh auto 0;padding:24px;text-align:center;border-radius:12px;"
+    "main{box-sizing:border-box;width:min(30rem,calc(100vw - 32px));margin:12vh auto 0;"
+    "padding:24px;text-align:center;border-radius:12px;"
     "background:light-dark(#fcf7ec,#211b15)}h1{font:700 1.6rem/1.2 Alegreya,Georgia,serif;margin:.4em 0}"
     "button{font:inherit;font-weight:700;min-height:44px;padding:8px 20px;border:0;border-radius:8px;cursor:pointer;"
     "background:light-dark(#2a1f17,#f0e6d3);color:light-dark(#fcf7ec,#211b15)}"

@@ -20,6 +20,7 @@ from sqlalchemy import (
 from fernhandel.server.metadata import METADATA
 from fernhandel.server.store import HOLDERS
 
+Unique = PrimaryKeyConstraint | UniqueConstraint
 STAYS = ("bars",)  # what a host has kept somebody from follows them, and is not left behind with a name
 SECRET = ("key", "hash", "secret_hash", "address", "sealed", "other")  # columns that open something, or are sealed
 
@@ -37,7 +38,7 @@ def move_holder(db: Connection, old: str, new: str) -> list[str]:
             _copy(db, table, old, new)
             continue
         for unique in table.constraints:
-            if isinstance(unique, PrimaryKeyConstraint | UniqueConstraint) and "holder" in unique.columns:
+            if isinstance(unique, Unique) and "holder" in unique.columns:
                 _give_way(db, table, unique, old, new)
         db.execute(update(table).where(table.c.holder == old).values(holder=new))
     return moved
