@@ -10,7 +10,7 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 ADDING = (ROOT / "docs" / "adding_a_game.md").read_text("utf-8")
 PIT = (ROOT / "tests" / "guests" / "pit.py").read_text("utf-8")
 STATIONS = re.findall(r"^(\d+)\. `([^`]+)` `([^`]+)`: ", ARCHITECTURE, re.MULTILINE)
-WORDS_OF_THE_HOUSE = 28
+WORDS_OF_THE_HOUSE = 29
 
 
 def lines(text: str) -> int:
