@@ -10,8 +10,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from fernhandel.client import Client, Seat, Table
-from fernhandel.server.gallery.talk import plain
 from fernhandel.server.wire import Listing
+from fernhandel.table.plain import plain
 from server.house import PATIENCE, AnyChoice, House, hot_seat, mine, open_chairs, serving, step
 from server.test_lobby import listed, soon
 

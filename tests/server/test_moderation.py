@@ -17,6 +17,7 @@ from fernhandel.server.moderation.tables import BARS, REPORTS
 from fernhandel.server.secret import hashed
 from fernhandel.server.store import TALK, Store
 from server.house import PATIENCE, House, finished, hot_seat, key_of, mine, no, open_chairs, run, serving, step
+from server.test_gallery import line
 from server.test_talk import INSULT, admin, events, socket_of, talking  # noqa: F401
 
 HOST, DEPUTY, OTHER = "7F3A91C2", "11F077A2", "6A3D0C41"
@@ -133,6 +134,9 @@ def test_who_is_muted_is_told_why_and_moves_all_the_same(people: tuple[House, Br
     host.deed("mute", whom={"table": table.id, "seq": seq}, hours=24, why="Once more and you are out")
     told = kept_trying(lambda: ennos.talk("What?"), "muted")
     assert "Once more and you are out" in told
+    elsewhere = hot_seat(host.client, public=True)
+    with line(house, elsewhere.id, enno.client) as looking_on:
+        assert looking_on.say("What?")["problem"]["code"] == "muted", "not among those who look on, either"
     bar = enno.standing(table.id)["bars"][0]
     assert (bar["what"], bar["here"], bar["why"]) == ("talk", False, "Once more and you are out")
     assert bar["until"] == pytest.approx(time.time() + 86_400, abs=PATIENCE)
@@ -154,7 +158,15 @@ def test_in_the_place_of_who_is_shut_out_a_bot_plays_on(people: tuple[House, Bro
     assert (chair.owned, bool(chair.level)) == (True, True)
     assert jos.look().table.chairs[jos.seat].level == ""
     assert enno.client.look(waiting.id).table.chairs[0].kind == "open", "before a game the chair is free"
-    for call in (lambda: ennos.do("take_back"), ennos.undo, lambda: hot_seat(enno.client), lambda: ennos.talk("Hey")):
+    wish = {"games": ["nuremberg"], "players": [2], "paces": ["live"], "name": "Enno"}
+    calls = (
+        lambda: ennos.do("take_back"),
+        ennos.undo,
+        lambda: hot_seat(enno.client),
+        lambda: ennos.talk("Hey"),
+        lambda: enno.ask("PUT", "/api/lobby/wish", wish),
+    )
+    for call in calls:
         assert "Enough" in kept_trying(call, "shut_out")
     assert enno.client.look(table.id).mine == [ennos.seat], "it can still be looked at"
     host.deed("undo", deed=host.deeds()[0]["id"])
@@ -259,7 +271,7 @@ def test_a_deputy_is_seen_and_undone_by_the_host(hosted: tuple[House, Browser]) 
 def test_a_link_makes_one_host_once_and_only_somebody_with_a_key(tmp_path: Path) -> None:
     with serving(tmp_path) as house:
         link = admin(house, "host").strip()
-        assert link.startswith("/me#host=")
+        assert link.startswith("/host#host=")
         secret = {"secret": link.partition("=")[2]}
         assert no(Browser(house).ask, "POST", "/api/host/claim", secret) == (403, "needs_a_key")
         linde, enno = Browser(house, HOST, "Linde"), Browser(house, OTHER, "Enno")

@@ -206,6 +206,9 @@ def test_a_name_is_that_of_the_seats(devices: list[Client]) -> None:
     assert second.look(table.id).table.chairs[0].name == f"{called}!"
     (listed,) = first.ask("GET", "/api/tables/mine", list[Listing])
     assert [chair.mark for chair in listed.chairs] == [11, None]
+    several = first.open("nuremberg", mine("Left", "Right"))
+    first.ask("PATCH", "/api/me", Me, {"name": called})
+    assert [chair.name for chair in first.look(several.id).table.chairs] == ["Left", "Right"], "others sit there too"
 
 
 def test_words_are_heard_in_either_language_and_by_four_letters(devices: list[Client]) -> None:

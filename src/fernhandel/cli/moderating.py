@@ -35,7 +35,7 @@ def host(db: Database = OWN) -> None:
     from fernhandel.server.moderation.roles import Roles
 
     with closing(store_at(db)) as store:
-        typer.echo(f"/me#host={Roles(store).new_link()}")
+        typer.echo(f"/host#host={Roles(store).new_link()}")
 
 
 def deputy(

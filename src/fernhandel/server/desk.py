@@ -17,6 +17,7 @@ from fernhandel.server.appender import Hold
 from fernhandel.server.bot_house import BotFailed
 from fernhandel.server.config import Config
 from fernhandel.server.gallery.gallery import Gallery
+from fernhandel.server.gallery.wire import SayInGallery
 from fernhandel.server.hall import Hall, Outcome, Writing, there
 from fernhandel.server.keeper import Keeper
 from fernhandel.server.lists import Lists
@@ -362,6 +363,10 @@ class Desk:
         laid = await asyncio.to_thread(lay_again, live) if other_board else lay_again(live)
         again = await self.open(laid, id=live.rematch, address=visitor.address, heirs_of=live)
         return Done(key=command.key, seq=seq, table=again)
+
+    async def say_in_gallery(self, id: str, visitor: Visitor, said: SayInGallery) -> Done:
+        await self.moderation.may_talk(visitor, await self.hall.find(id), None)
+        return Done(key=said.key, seq=await self.gallery.say(id, visitor, said))
 
     async def change_settings(self, id: str, visitor: Visitor, change: ChangeSettings) -> SeatSettings:
         await self._own(id, visitor, change.seat)

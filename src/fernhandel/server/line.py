@@ -190,8 +190,7 @@ class Line:
             if isinstance(frame, Watch):
                 await self._watch(frame)
             elif isinstance(frame, SayInGallery):
-                seq = await self._desk.gallery.say(self._table, self._visitor, frame)
-                self._answer(Done(key=key, seq=seq))
+                self._answer(await self._desk.say_in_gallery(self._table, self._visitor, frame))
             else:
                 self._answer(await self._desk.do(self._table, self._visitor, frame))
         except (Refused, Declined, BadInput, *AWAY) as trouble:

@@ -325,7 +325,7 @@ async def take_offered(
     request: Request[Any, Any, Any], desk: TheDesk, table: TableId, data: JSONBody[TakeOffered]
 ) -> Response[Joined]:
     """Take over a chair that somebody hands on; its link works once."""
-    visitor, cookies = await known_visitor(request, desk)
+    visitor, cookies = await let_in(request, desk)
     return Response(await desk.take_offered(table, data, visitor.holder, visitor.address), cookies=cookies)
 
 

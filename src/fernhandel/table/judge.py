@@ -265,21 +265,23 @@ def new_secret(live: LiveTable, seat: Seat, secret_hash: str) -> list[entries.An
 
 
 def rename(live: LiveTable, seat: Seat, name: str) -> list[entries.AnyEntry]:
-    """Whoever sits there is called something else from now on."""
+    """Whoever sits there is called something else from now on; what is over stays as it was."""
     chair = live.chairs[seat]
-    return [entries.Renamed(seat=seat, name=name)] if chair.kind == "person" and chair.name != name else []
+    named = chair.kind == "person" and chair.name != name and not live.game.over
+    return [entries.Renamed(seat=seat, name=name)] if named else []
 
 
 def forget(live: LiveTable, seat: Seat) -> list[entries.AnyEntry]:
     """Whoever sits there wants to be forgotten: a game that goes on is played by a bot to its end."""
-    if live.chairs[seat].kind != "person":
+    chair = live.chairs[seat]
+    if chair.kind != "person":
         return []
     if not live.began:
         return [entries.Stood(seat=seat)]
     left: list[entries.AnyEntry] = []
-    if not live.game.over and not live.chairs[seat].stand_in:
+    if not live.game.over and not chair.stand_in:
         left.append(entries.StoodIn(seat=seat, level=usual_level(live.opened.terms.game, "normal"), why="owner"))
-    return [*left, *rename(live, seat, "")]
+    return [*left, entries.Renamed(seat=seat, name="")] if chair.name else left
 
 
 def rematch(live: LiveTable, command: commands.Rematch, table: str) -> list[entries.AnyEntry]:

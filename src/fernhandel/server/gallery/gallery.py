@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from fernhandel.server.gallery.talk import MOST_TOLD, GalleryStore, plain
+from fernhandel.server.gallery.talk import MOST_TOLD, GalleryStore
 from fernhandel.server.gallery.watchers import WatchedStore, Watchers
 from fernhandel.server.gallery.wire import GalleryLine, GalleryNews, SayInGallery
 from fernhandel.server.guard import Buckets
@@ -20,6 +20,7 @@ from fernhandel.server.visitor import Visitor
 from fernhandel.table.declined import Declined
 from fernhandel.table.judge import TALK_AT_ONCE, TALK_SECONDS
 from fernhandel.table.live import LiveTable
+from fernhandel.table.plain import plain
 
 LOG = logging.getLogger("fernhandel.gallery")
 

@@ -1,7 +1,6 @@
 """What was said in galleries, on disk."""
 
 import time
-import unicodedata
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -11,7 +10,6 @@ from fernhandel.server.gallery.wire import GalleryLine
 from fernhandel.server.persons.tables import PERSONS
 from fernhandel.server.store import HOLDERS, Store
 
-KEPT_JOINERS = "\u200c\u200d"  # which letters and pictures are joined by
 TRIES = 8
 MOST_TOLD = 200
 
@@ -66,13 +64,3 @@ class GalleryStore:
             row = {"table_id": table, "seq": number, "at": time.time(), "holder": holder, "guest": guest}
             db.execute(insert(GALLERY).values(**row, name=person or name, text=text, key=key))
             return number
-
-
-def plain(text: str) -> str:
-    """Text on one line, without control signs and without those that turn the direction of writing."""
-    kept = "".join(
-        " " if sign.isspace() else sign
-        for sign in text
-        if sign.isspace() or sign in KEPT_JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs", "Cn")
-    )
-    return " ".join(kept.split())

@@ -12,7 +12,7 @@ from fernhandel.server.desk import checked_language
 from fernhandel.server.lobby.shown import Asked
 from fernhandel.server.lobby.wire import AnswerOffer, LobbyList, OwnLobby, WishPlan
 from fernhandel.server.measures import SOCKETS
-from fernhandel.server.routes import Language, TheDesk
+from fernhandel.server.routes import Language, TheDesk, let_in
 from fernhandel.server.visits import known_visitor, visitor_of
 
 Filter = Annotated[str, QueryParameter(max_length=400, description="games with commas between; without it, all")]
@@ -66,7 +66,7 @@ async def own_lobby(request: Request[Any, Any, Any], desk: TheDesk) -> OwnLobby:
 @put(WISH, tags=["lobby"])
 async def wish(request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[WishPlan]) -> Response[OwnLobby]:
     """Wish for a chair; the same again keeps the wish standing for ten minutes more."""
-    visitor, cookies = await known_visitor(request, desk)
+    visitor, cookies = await let_in(request, desk)
     return Response(await desk.lobby.wish(visitor, data), cookies=cookies)
 
 
@@ -79,7 +79,8 @@ async def unwish(request: Request[Any, Any, Any], desk: TheDesk) -> OwnLobby:
 @post(f"{WISH}/answer", status_code=200, tags=["lobby"])
 async def answer(request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[AnswerOffer]) -> OwnLobby:
     """Say yes or no to what fits the wish; when all who are asked have said yes, they sit."""
-    return await desk.lobby.answer(await visitor_of(request, desk), data.offer, data.yes)
+    visitor, _ = await let_in(request, desk)
+    return await desk.lobby.answer(visitor, data.offer, data.yes)
 
 
 LOBBY_ROUTES = [lobby, lobby_stream, own_lobby, wish, unwish, answer]

@@ -10,11 +10,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from fernhandel.server.beside import entry_of
 from fernhandel.server.hall import Hall, unfold
 from fernhandel.server.notices.due import Due, before, due_of
 from fernhandel.server.notices.ledger import CLOCKS, Ledger, Told
 from fernhandel.server.store import AWAY, reason_of
-from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
 
 LOG = logging.getLogger("fernhandel.notices")
@@ -94,7 +94,7 @@ class Follower:
         dues: list[Due] = []
         for row in rows:
             was = before(live)
-            live.fold(row.at, entries.decode(row.body), row.key or "")
+            live.fold(row.at, entry_of(row), row.key or "")
             if live.seq > known:
                 dues += due_of(live, was, self._pace)
         if live.seq > known:

@@ -3,22 +3,21 @@
 import unicodedata
 
 from fernhandel.core.refusals import BadInput
+from fernhandel.table.plain import plain
 
 LONGEST = 40
 MARKS = 5 * 8 * 5 * 6**3
 """How many marks there are: outlines, pairs of colours, divisions, and six strokes at each of three places."""
 
-HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, direction and unassigned signs
 _ALIKE = str.maketrans(
-    "01358|!$@асеорхуіѕјһԁԛԝкмтвнгαβεικνορτυχ",
-    "oiesbllsaaceopxyisjhdqwkmtbhrabeiknoptux",
+    "01358|!$@АВЕКМНОРСТУХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧасеорхуіѕјһԁԛԝαβεικνορτυχ",
+    "oiesbllsaabekmhopctyxisjabezhikmnoptyxaceopxyisjhdqwabeiknoptux",
 )
 
 
 def cleaned(name: str) -> str:
     """A name on one line, without signs that cannot be seen or that turn the line round."""
-    seen = "".join(sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign) not in HIDDEN)
-    found = " ".join(seen.split())
+    found = plain(unicodedata.normalize("NFC", name))
     if not any(sign.isalnum() for sign in found):
         raise BadInput("name: there are no letters in it")
     if len(found) > LONGEST:
@@ -32,8 +31,8 @@ def folded(name: str) -> str:
     >>> folded("Μara") == folded("MARA") == folded("mará") == folded("M a r a")
     True
     """
-    plain = unicodedata.normalize("NFKD", name.casefold().translate(_ALIKE))
-    letters = "".join(sign for sign in plain.casefold() if sign.isalnum()).translate(_ALIKE)
+    simple = unicodedata.normalize("NFKD", name.translate(_ALIKE)).casefold()
+    letters = "".join(sign for sign in simple if sign.isalnum()).translate(_ALIKE)
     return letters.replace("rn", "m").replace("vv", "w")[:LONGEST]
 
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from fernhandel.core.refusals import BadInput
 from fernhandel.server.hall import Hall
@@ -32,17 +32,11 @@ from fernhandel.server.persons.wire import (
 )
 from fernhandel.server.store import AWAY
 from fernhandel.server.visitor import Visitor
-from fernhandel.table import entries, judge
+from fernhandel.table import judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
 
 LOG = logging.getLogger("fernhandel.persons")
-
-
-class AtSeat(Protocol):
-    """What is to be written for a seat of a table."""
-
-    def __call__(self, live: LiveTable, /, seat: Seat) -> list[entries.AnyEntry]: ...
 
 
 class Persons:
@@ -100,21 +94,20 @@ class Persons:
         return await self.me(visitor)
 
     async def _call(self, id: str, name: str, tables: Sequence[str]) -> None:
-        await self._at_their_seats(id, tables, partial(judge.rename, name=name))
-
-    async def _at_their_seats(self, id: str, tables: Sequence[str], judging: AtSeat) -> list[tuple[str, Seat]]:
-        """Write something at all seats that somebody holds; a table that cannot be read is left alone."""
-        seats = []
+        """Where they have one seat: of several at one table, others sit in some."""
         for table in tables:
-            try:
-                live = await self._hall.find(table)
-                for hold in await self._hall.holders.held(id, table, again=True):
-                    if hold.secret_hash and live.owner_of(hold.secret_hash) == hold.seat:
-                        seats.append((table, hold.seat))
-                        await self._hall.write(table, partial(judging, seat=hold.seat))
-            except Declined:
-                LOG.warning("a table cannot be written", extra={"table": table})
-        return seats
+            seats = await self._seats(id, table)
+            if len(seats) == 1:
+                await self._hall.write(table, partial(judge.rename, seat=seats[0], name=name))
+
+    async def _seats(self, id: str, table: str) -> list[Seat]:
+        """What somebody holds at a table; nothing at one that is gone or cannot be read."""
+        try:
+            live = await self._hall.find(table)
+        except Declined:
+            return []
+        holds = await self._hall.holders.held(id, table, again=True)
+        return [hold.seat for hold in holds if hold.secret_hash and live.owner_of(hold.secret_hash) == hold.seat]
 
     def _moved(self, persons: dict[str, str], tables: Sequence[str], nobodys: Sequence[str] = ()) -> None:
         """It is on disk whose these browsers are, and who holds seats at these tables: lines and lists learn of it."""
@@ -213,8 +206,10 @@ class Persons:
         if person is None or cleaned(asked.name) != person.name:
             raise BadInput("name: it is not yours")
         tables = await asyncio.to_thread(self._book.tables_of, id)
-        for table, seat in await self._at_their_seats(id, tables, judge.forget):
-            await asyncio.to_thread(take_name_out, self._store, table, seat)
+        for table in tables:
+            for seat in await self._seats(id, table):
+                await self._hall.write(table, partial(judge.forget, seat=seat))
+                await asyncio.to_thread(take_name_out, self._store, table, seat)
         await self._hall.remove_talk_of(id)
         gone = await asyncio.to_thread(self._returns.forget, id)
         self._moved({}, tables, gone)
