@@ -17,6 +17,7 @@ from bench.load.parts import Bench
 from bench.load.processes import cpu_seconds
 from bench.load.results import Lists
 from bench.load.servers import Running
+from fernhandel.server.persons.book import today
 from fernhandel.server.secret import hashed
 from fernhandel.server.visits import COOKIE
 
@@ -54,8 +55,9 @@ async def _patterns(running: Running) -> dict[str, list[str]]:
 def _copy(file: Path, patterns: dict[str, list[str]]) -> None:
     with closing(sqlite3.connect(file)) as db, db:
         for n in range(PEOPLE):
-            db.execute("INSERT INTO persons VALUES (?, ?, ?, 0, ?, '', 0, 0)", (_person(n), f"P{n}", f"p{n}", b"{}"))
-            db.execute("INSERT INTO devices VALUES (?, ?, 'bench', 0, 0)", (hashed(_cookie(n)), _person(n)))
+            days = (today(), today())
+            db.execute("INSERT INTO persons VALUES (?, ?, ?, 0, '', ?, ?)", (_person(n), f"P{n}", f"p{n}", *days))
+            db.execute("INSERT INTO devices VALUES (?, ?, 'bench', '', ?, ?)", (hashed(_cookie(n)), _person(n), *days))
         (latest,) = db.execute("SELECT max(touched_at) FROM tables").fetchone()
         for n in range(TABLES):
             kind = "waiting" if n < WAITING else "public" if n < WAITING + PUBLIC else "link"

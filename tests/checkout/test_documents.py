@@ -22,6 +22,7 @@ import pytest
 
 import fernhandel
 from cli.terminal import Terminal, plain
+from fernhandel.server.notices.keys import make_keys
 from fernhandel.table.live import commitment
 from server.house import finished, hot_seat, serving
 
@@ -100,6 +101,8 @@ def reader(shelf: Reader, tmp_path: Path) -> Reader:
 def test_what_fernhandel_is_told(reader: Reader, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests" / "guests"))  # the game that the walk is about is installed
     command = shlex.split(line, comments=True)[1]
+    if "--push" in line:
+        make_keys(reader.folder / "fernhandel.db.keys")  # the line before has made them
     expected: tuple[int, ...] = BROKEN_OFF
     with reader.terminal(line) as terminal:
         if command in LONG:

@@ -34,7 +34,7 @@ OFFERED = r"""
     busy: asked?.ariaBusy === "true" || asked?.dataset.drawing !== undefined,
     over: document.getElementById("result") !== null,
     handing: document.getElementById("hand-over") !== null,
-    mine: document.title.startsWith("(1) "),
+    mine: document.title.startsWith("●"),
     ready: confirm !== null && !confirm.disabled,
     sketched: asked?.dataset.sketch !== undefined,
     considered: confirm?.textContent.trim() ?? "",

@@ -50,6 +50,10 @@ def places() -> Iterator[Place]:
         yield Place(name, lambda visitor, key=key: _dialog(visitor, key))  # type: ignore[misc]
     yield Place("chair", _chair)
     yield Place("settings", _settings)
+    yield Place("lobby", _lobby)
+    yield Place("notices", _notices)
+    yield Place("guest", _guest)
+    yield Place("me", _me)  # last: from here on the browser is somebody's
 
 
 def _home(visitor: Visitor) -> None:
@@ -104,6 +108,30 @@ def _options(visitor: Visitor) -> None:
     _home(visitor)
     visitor.page.get_by_role("button", name="no clock: change").click()
     visitor.page.get_by_text("Rules and variants").click()
+
+
+def _lobby(visitor: Visitor) -> None:
+    visitor.go("/lobby")
+    visitor.page.get_by_role("heading", level=1).wait_for()
+    visitor.drawn()
+
+
+def _notices(visitor: Visitor) -> None:
+    visitor.go("/notices")
+    visitor.page.get_by_role("heading", level=1).wait_for()
+    visitor.page.locator("main section").first.wait_for()
+
+
+def _guest(visitor: Visitor) -> None:
+    visitor.go("/me")
+    visitor.page.locator("form").first.wait_for()
+
+
+def _me(visitor: Visitor) -> None:
+    _guest(visitor)
+    visitor.page.locator("#name").fill("Mara")
+    visitor.page.locator("form .primary").click()
+    visitor.page.locator("[aria-labelledby=devices] li").first.wait_for()
 
 
 def _lesson(visitor: Visitor) -> None:

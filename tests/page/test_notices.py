@@ -199,7 +199,7 @@ def test_a_game_over_days_calls_each_by_mail_and_by_push(visit: Visit, sending: 
             if name == "norddays":
                 visitor.go(f"/t/{table.id}")
                 visitor.ready()
-                expect(visitor.page).to_have_title("(1) Your move – Over days")
+                expect(visitor.page).to_have_title("● Your move – Over days")
                 _play(visitor, north, table.id)
                 visitor.page.goto("about:blank")
             else:

@@ -170,9 +170,16 @@ def key_of(house: House, person: str, name: str, role: str = "") -> str:
     today = int(time.time()) // 86_400
     with store.engine.begin() as db:
         if db.execute(select(PERSONS.c.id).where(PERSONS.c.id == person)).first() is None:
-            row = {"id": person, "name": name, "folded": name.casefold(), "mark": 1, "shows": b"{}", "role": role}
+            row = {"id": person, "name": name, "folded": name.casefold(), "mark": 1, "role": role}
             db.execute(insert(PERSONS).values({**row, "made_day": today - 9, "seen_day": today}))
-        device = {"browser": hashed(secret), "person": person, "label": "", "made_day": today, "seen_day": today}
+        device = {
+            "browser": hashed(secret),
+            "person": person,
+            "label": "",
+            "state": "",
+            "made_day": today,
+            "seen_day": today,
+        }
         db.execute(insert(DEVICES).values(device))
     store.close()
     return secret

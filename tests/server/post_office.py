@@ -218,9 +218,10 @@ def make_person(house: House, client: Client, id: str) -> str:
     """The browser of that client is somebody's device from now on."""
     if COOKIE not in client._http.cookies:
         client.ask("PUT", "/api/me/notices", dict[str, Any], {})
+    today = int(time.time() // 86_400)
     with sqlite3.connect(house.file) as db:
-        db.execute("INSERT OR IGNORE INTO persons VALUES (?, ?, ?, 1, '{}', '', 1, 1)", [id, id, id])
-        db.execute("INSERT INTO devices VALUES (?, ?, '', 1, 1)", [browser_of(client), id])
+        db.execute("INSERT OR IGNORE INTO persons VALUES (?, ?, ?, 1, '', ?, ?)", [id, id, id, today, today])
+        db.execute("INSERT INTO devices VALUES (?, ?, '', '', ?, ?)", [browser_of(client), id, today, today])
     awaited(lambda: client.ask("GET", "/api/me/notices", dict[str, Any])["person"], "a name")
     return id
 
