@@ -17,6 +17,7 @@ from fernhandel.server.hall import unfold
 from fernhandel.server.lobby.matching import Wish, matched, swept
 from fernhandel.server.lobby.rows import live_row
 from fernhandel.server.lobby.wire import LobbyChair, LobbyList, Offer, OpenRow, OwnLobby, WishPlan
+from fernhandel.server.persons.wire import Me
 from fernhandel.server.store import Store
 from fernhandel.table.clock import Clock
 from fernhandel.table.summary import summary_of
