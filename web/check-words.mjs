@@ -105,11 +105,12 @@ function check(paths, known) {
 
 /** A part of the page may have words of its own in its folder. */
 const rooms = readdirSync("src").filter((folder) => existsSync(`src/${folder}/words.en.ftl`));
-const shell = new Map(
-  ["src/words", ...rooms.map((room) => `src/${room}`)].flatMap((folder) => [
-    ...catalogues(folder, folder === "src/words" ? "" : "words."),
-  ]),
-);
+const shell = new Map();
+for (const folder of ["src/words", ...rooms.map((room) => `src/${room}`)])
+  for (const [id, message] of catalogues(folder, folder === "src/words" ? "" : "words.")) {
+    if (shell.has(id)) faults.push(`${folder}: another part of the page says ${id}, too`);
+    shell.set(id, message);
+  }
 const ours = sources("src").filter((path) => !/^src\/(games|wire)\//.test(path));
 const patterns = check(ours, shell);
 const whole = ours.map((path) => readFileSync(path, "utf8")).join("\n");

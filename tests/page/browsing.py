@@ -239,7 +239,9 @@ class Visitor:
 
     def choose(self, title: str) -> None:
         """The game of that title, on the home page."""
-        self.page.get_by_role("radio", name=title).check(force=True)
+        radio = self.page.get_by_role("radio", name=title)
+        radio.evaluate("(radio) => radio.scrollIntoView({ block: 'center' })")  # not below the bar of a phone
+        radio.check(force=True)
 
     def lay(self, game: str, *chairs: tuple[str, str]) -> str:
         """Lay a table by the form of the home page: `("mine", "North")`, `("open", "")`, `("easy", "")`; its id."""
