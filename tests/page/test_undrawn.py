@@ -281,7 +281,7 @@ def test_an_option_that_the_page_has_no_words_for_is_told_in_the_servers(visit: 
 
 def test_covers_that_cannot_be_had_keep_nobody_from_playing(visit: Visit) -> None:
     visitor = visit()
-    visitor.page.route(re.compile("/assets/[Cc]over"), lambda route: route.abort())
+    visitor.page.route(re.compile(r"/assets/(Cover-|cover\.)"), lambda route: route.abort())
     page = visitor.go()
     visitor.choose("Merchants of the Middle Ages")
     expect(visitor.button("Play now")).to_be_visible()
