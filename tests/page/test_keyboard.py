@@ -43,6 +43,7 @@ def decide(visitor: Visitor) -> None:
             visitor.drawn_up()
             if visitor.commit.count() > 0 and visitor.commit.is_enabled():
                 press(visitor, "Control+Enter")
+                visitor.wait(lambda: visitor.wire.acted > acted, "what was decided")
             visitor.settle()
             if visitor.wire.acted > acted:
                 return
