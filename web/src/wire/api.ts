@@ -13,7 +13,6 @@ import type {
   HeardDraft,
   SaidDraft,
   Listing,
-  KnownSitter,
   LobbyList,
   Look,
   Me,
@@ -189,7 +188,6 @@ export const checkWords = (words: string[], language: string) =>
   ask<Me>("POST", "/api/me/words/check", { body: { words }, query: { language } });
 export const recover = (words: string[], gather: boolean, secret: string, language: string) =>
   ask<Me>("POST", "/api/recover", { body: { words, gather, secret }, query: { language } });
-export const sitters = (id: string) => ask<KnownSitter[]>("GET", table(id, "/people"));
 export const notices = (language: string) => ask<Notices>("GET", "/api/me/notices", { query: { language } });
 export const changeNotices = (body: ChangeNotices, language: string) =>
   ask<Notices>("PUT", "/api/me/notices", { body, query: { language } });

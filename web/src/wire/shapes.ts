@@ -12,7 +12,6 @@ export type Person = Schemas["Person"];
 export type Known = Schemas["Known"];
 export type Device = Schemas["Device"];
 export type Bringing = Schemas["Bringing"];
-export type KnownSitter = Schemas["KnownSitter"];
 export type GameInfo = Schemas["GameInfo"];
 export type GameOption = Schemas["Option"];
 export type RuleText = Schemas["RuleText"];
