@@ -15,8 +15,8 @@ from page.browsing import PHONE, Visitor
 from page.conftest import Visit
 from page.hand import Hand
 from page.test_axe import faults
-from server.house import House, hot_seat, mine, open_chairs, serving
-from server.post_office import Post, Subscription, awaited, confirmed, make_person, post_office
+from server.house import House, awaited, hot_seat, mine, open_chairs, serving
+from server.post_office import Post, Subscription, confirmed, make_person, post_office
 
 DAYS = Clock(kind="decision", seconds=3 * 86_400.0)
 

@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import fernhandel
 from fernhandel.client import Table
-from server.house import House, finished, hot_seat, serving, step
+from server.house import PATIENCE, House, finished, hot_seat, serving, step
 
 STREAMS = ["/api/tables/{table}/stream", "/api/lobby/stream"]  # which never end by themselves
 SECONDS = 3.0  # to wait for an answer to what may be half a request
@@ -75,7 +75,7 @@ class Fuzz:
             playing = hot_seat(client, "merchants", public=True)
             step(playing, 3)
             self.tables: list[Table] = [playing, finished(client)]
-        self._http = httpx.Client(base_url=house.address, timeout=60)
+        self._http = httpx.Client(base_url=house.address, timeout=PATIENCE)
 
     def __enter__(self) -> Self:
         return self
@@ -229,7 +229,7 @@ class Fuzz:
                     for _ in range(some):
                         text = self._text(self._spoiled(self.rng.choice(commands)))
                         line.send(text if self.rng.random() < 0.1 else text.decode("utf-8", "replace"))
-                        frame = json.loads(line.recv(timeout=60))
+                        frame = json.loads(line.recv(timeout=PATIENCE))
                         self.note(frame.get("status", 200), f"socket {text[:200]!r}")
             except (WebSocketException, TimeoutError) as error:
                 self.failed.append(f"socket: {type(error).__name__} {error}")

@@ -8,11 +8,11 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 from unittest import mock
 
 import httpx
@@ -31,6 +31,8 @@ from fernhandel.server.persons.tables import DEVICES, PERSONS
 from fernhandel.server.secret import hashed, new_secret
 from fernhandel.server.store import Store
 from fernhandel.table.clock import Clock
+
+T = TypeVar("T")
 
 PROGRAM = [sys.executable, "-m", "fernhandel"]
 PATIENCE = 120.0  # seconds until a server that says nothing counts as dead
@@ -237,6 +239,15 @@ def no(call: Any, *args: Any, **kwargs: Any) -> tuple[int, str]:
         call(*args, **kwargs)
     assert len(refused.value.problem.message) > 5
     return refused.value.status, refused.value.problem.code
+
+
+def awaited(look: Callable[[], T | None], what: str = "it") -> T:
+    """What comes to be, soon or late."""
+    until = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < until, f"{what} has not come"
+        time.sleep(0.05)
+    return found
 
 
 def heard(socket: ClientConnection, quiet: float = PATIENCE) -> tuple[list[dict[str, Any]], int | None]:

@@ -5,7 +5,7 @@ import sqlite3
 import threading
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
 from email.parser import BytesParser
@@ -13,7 +13,7 @@ from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from os import urandom
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import http_ece
 from aiosmtpd.controller import Controller
@@ -28,19 +28,7 @@ from fernhandel.server.notices.tables import OUTBOX
 from fernhandel.server.secret import hashed
 from fernhandel.server.store import Store
 from fernhandel.server.visits import COOKIE
-from server.house import House, free_port
-
-T = TypeVar("T")
-
-
-def awaited(look: Callable[[], T | None], what: str = "it") -> T:
-    """What comes to be, soon or late."""
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        if found := look():
-            return found
-        time.sleep(0.05)
-    raise AssertionError(f"{what} has not come")
+from server.house import House, awaited, free_port
 
 
 class MailServer:

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 import fernhandel
 from fernhandel.client import Client, NotDone
 from fernhandel.table.look import Look
-from server.house import House, heard, hot_seat, no, run, serving, step
+from server.house import PATIENCE, House, heard, hot_seat, no, run, serving, step
 
 
 def admin(house: House, *args: str) -> str:
@@ -100,7 +100,7 @@ def test_whoever_watches_a_table_that_is_removed_is_told_once(tmp_path: Path) ->
         owner = {"authorization": f"Bearer {table.seats[0].secret}"}
         with connect(url, additional_headers=owner) as socket:
             socket.send('{"type": "watch", "seat": 0}')
-            assert json.loads(socket.recv(timeout=60))["type"] == "news"
+            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "news"
             admin(house, "remove", "--days", "0", "--yes")
             frames, code = heard(socket)
             assert [frame["problem"]["code"] for frame in frames if frame["type"] == "no"] == ["no_such_table"]

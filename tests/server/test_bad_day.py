@@ -16,16 +16,8 @@ import pytest
 from fernhandel.client import Client, Seat, Table
 from fernhandel.server.appender import Append, Hold, Row
 from fernhandel.server.store import Lost, Store
-from server.house import GAMES, House, asked, bots, hot_seat, mine, serving
+from server.house import GAMES, PATIENCE, House, asked, awaited, bots, hot_seat, mine, serving
 from server.test_news import send, socket_of
-
-
-def until(true: Callable[[], object]) -> None:
-    """Wait for something that comes sooner or later."""
-    end = time.monotonic() + 120
-    while not true():
-        assert time.monotonic() < end, "it does not come"
-        time.sleep(0.05)
 
 
 @contextmanager
@@ -52,7 +44,7 @@ def full(house: House) -> Iterator[None]:
 
 
 def ready(house: House) -> int:
-    return httpx.get(f"{house.address}/readyz", timeout=60).status_code
+    return httpx.get(f"{house.address}/readyz", timeout=PATIENCE).status_code
 
 
 def commanded(client: Client, seat: Seat) -> httpx.Response:
@@ -76,24 +68,24 @@ def test_a_database_in_trouble_is_told_and_everything_goes_on_afterwards(
         look = mover.look()
         with socket_of(house, people.seats[0]) as socket, ThreadPoolExecutor(1) as pool:
             send(socket, type="watch", seat=0, after=-1)
-            json.loads(socket.recv(timeout=60))
+            json.loads(socket.recv(timeout=PATIENCE))
             with trouble(house):
                 moved = pool.submit(mover.act, look.choices[0].action, base=look.seq)
                 answer = commanded(client, people.seats[0])
                 assert (answer.status_code, answer.json()["code"]) == (503, "no_database")
                 assert int(answer.headers["retry-after"]) >= 1
                 send(socket, type="talk", key="said-by-socket", seat=0, text="Hello")
-                frame = json.loads(socket.recv(timeout=60))
+                frame = json.loads(socket.recv(timeout=PATIENCE))
                 assert (frame["type"], frame["status"]) == ("no", 503)
                 assert ready(house) == 503
                 held_up = client.look(show.id).table  # what is known can be seen
                 assert held_up.state == "playing"
-            until(lambda: ready(house) == 200)
+            awaited(lambda: ready(house) == 200)
             send(socket, type="talk", key="said-by-socket", seat=0, text="Hello")
             while frame["type"] != "done":
-                frame = json.loads(socket.recv(timeout=60))
+                frame = json.loads(socket.recv(timeout=PATIENCE))
             assert moved.result(60).seq == 2  # the program has sent it again
-        until(lambda: client.look(show.id).table.moves > held_up.moves)
+        awaited(lambda: client.look(show.id).table.moves > held_up.moves)
         assert '"level": "error"' not in house.said()
 
 
@@ -103,7 +95,7 @@ def test_a_program_waits_for_a_database_that_is_away(tmp_path: Path) -> None:
         with ThreadPoolExecutor(1) as pool:
             with locked(house):
                 said = pool.submit(seat.talk, "Hello")
-                until(lambda: "no_database" in httpx.get(f"{house.address}/metrics").text)  # it has been told once
+                awaited(lambda: "no_database" in httpx.get(f"{house.address}/metrics").text)  # it has been told once
                 assert not said.done()
             assert said.result(60).seq == 2
 
@@ -122,7 +114,7 @@ def test_bots_that_owed_a_move_when_the_server_died_make_it_unasked(tmp_path: Pa
             db.execute("UPDATE tables SET seq = ? WHERE id = ?", (moved[0] - 1, table.id))
         db.close()
         house.start()
-        until(lambda: len(store.rows(table.id)) > moved[0])
+        awaited(lambda: len(store.rows(table.id)) > moved[0])
 
 
 def test_many_who_come_at_once_to_a_server_that_starts_find_their_tables(tmp_path: Path) -> None:
@@ -134,7 +126,7 @@ def test_many_who_come_at_once_to_a_server_that_starts_find_their_tables(tmp_pat
             house.kill()
             house.start()
             with ThreadPoolExecutor(24) as pool:
-                states = list(pool.map(lambda table: httpx.get(_address(house, table), timeout=60), tables * 4))
+                states = list(pool.map(lambda table: httpx.get(_address(house, table), timeout=PATIENCE), tables * 4))
             assert {state.status_code for state in states} == {200}
         assert house.faults() == []
 

@@ -10,7 +10,7 @@ import pytest
 
 from fernhandel.client import Client, Table
 from fernhandel.server.wire import Advised, Events, GameInfo
-from server.house import House, asked, bots, counters, hot_seat, mine, no, serving, slow_clock, step
+from server.house import House, asked, awaited, bots, counters, hot_seat, mine, no, serving, slow_clock, step
 from server.sleepers import installed
 
 
@@ -24,12 +24,12 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def until_replaced(client: Client, table: Table) -> list[str]:
     """What the table says when a bot has been replaced."""
-    while True:
+
+    def said() -> list[str]:
         notes = client.ask("GET", f"/api/tables/{table.id}/events", Events).notes
-        said = [note.text for note in notes if note.type == "stood_in"]
-        if said:
-            return said
-        time.sleep(0.05)
+        return [note.text for note in notes if note.type == "stood_in"]
+
+    return awaited(said, "another bot")
 
 
 def laid(client: Client, level: str) -> Table:
@@ -51,14 +51,13 @@ def test_bots_of_other_packages_may_sit_down(workshop: House) -> None:
 def test_a_bot_that_fails_is_replaced_and_the_table_says_so(workshop: House, level: str) -> None:
     with workshop.client() as client:
         warm = laid(client, "easy")  # the process has started, so that its limit is that of a decision
-        while not warm.seats[0].look().choices:
-            time.sleep(0.05)
+        awaited(lambda: warm.seats[0].look().choices, "the bot's move")
         table = laid(client, level)
         (said,) = until_replaced(client, table)
         assert said.startswith("The bot in the chair of ")
         assert said.endswith("failed; easy goes on in its place.")
-        while not (look := table.seats[0].look()).choices:
-            time.sleep(0.05)
+        awaited(lambda: table.seats[0].look().choices, "the other bot's move")
+        look = table.seats[0].look()
         assert look.table.chairs[1].level == "easy"
         assert look.table.moves >= 1  # the game goes on
         measured = counters(client._http.get("/metrics").text)
@@ -81,8 +80,7 @@ def test_a_bot_takes_a_persons_chair_and_gives_it_back(client: Client) -> None:
     seat = asked(table)
     seat.do("take_over", level="easy")
     other = table.seats[1 - seat.seat]
-    while not other.look().choices:
-        time.sleep(0.05)
+    awaited(lambda: other.look().choices, "the bot's move")
     assert seat.look().table.chairs[seat.seat].level == "easy"
     seat.do("take_back")
     look = other.look()
@@ -110,8 +108,7 @@ def test_a_bot_takes_the_chair_of_who_is_away_when_all_others_wish_it(tmp_path: 
         assert (chair.open, chair.votes, chair.level) == (True, 1, "")
         assert no(one.do, "take_over", **wish) == (409, "voted_already")
         two.do("take_over", **wish)
-        while asked(table) is away:
-            time.sleep(0.05)
+        awaited(lambda: asked(table) is not away, "the bot's move")
         assert two.look().table.chairs[away.seat].level == "easy"
         away.do("take_back")
         assert two.look().table.chairs[away.seat].level == ""

@@ -1,16 +1,12 @@
 """Deals over the wire: made up, proposed, accepted, held to, and timed."""
 
-import time
-
 import pytest
 
 from fernhandel.client import Client, NotDone, Seat
 from fernhandel.server.wire import HeardDraft, LineFault
 from fernhandel.table.clock import Clock
 from rules import rule
-from server.house import hot_seat
-
-PATIENCE = 20.0
+from server.house import awaited, hot_seat
 
 
 def in_talk(client: Client, clock: Clock | None = None) -> tuple[Seat, Seat]:
@@ -94,7 +90,4 @@ def test_what_is_no_deal_is_refused_and_changes_nothing(client: Client, said: ob
 @rule("DL78")
 def test_the_server_ends_a_talk_in_which_nobody_speaks(client: Client) -> None:
     buyer, other = in_talk(client, Clock(kind="decision", seconds=60))
-    end = time.monotonic() + PATIENCE
-    while other.look().table.to_act != [buyer.seat] and time.monotonic() < end:
-        time.sleep(0.2)
-    assert other.look().table.to_act == [buyer.seat]
+    awaited(lambda: other.look().table.to_act == [buyer.seat], "the end of the talk")

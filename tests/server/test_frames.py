@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from fernhandel.client import Client, Seat
-from server.house import House, asked, hot_seat
+from server.house import PATIENCE, House, asked, hot_seat
 
 TEXT, CONTINUED, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
 TOO_LARGE = 1009
@@ -34,7 +34,7 @@ class Raw:
 
     def __init__(self, house: House, seat: Seat, extensions: str = "") -> None:
         address = urlsplit(house.address)
-        self._socket = socket.create_connection((address.hostname, address.port), timeout=60)
+        self._socket = socket.create_connection((address.hostname, address.port), timeout=PATIENCE)
         self._there = b""
         head = [
             f"GET /api/tables/{seat.table}/socket HTTP/1.1",

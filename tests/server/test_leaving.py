@@ -2,7 +2,6 @@
 
 import json
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -13,7 +12,7 @@ from fernhandel.server.store import Store
 from fernhandel.server.wire import Done, Events, Listing
 from fernhandel.table.look import Look
 from fernhandel.table.settings import SeatSettings
-from server.house import House, asked, bots, heard, hot_seat, mine, no, open_chairs, step
+from server.house import PATIENCE, House, asked, awaited, bots, heard, hot_seat, mine, no, open_chairs, step
 
 TAKERS = 8
 
@@ -141,8 +140,7 @@ def test_who_leaves_for_good_is_followed_by_a_bot(house: House) -> None:
         assert (chair.kind, chair.level, chair.owned) == ("bot", "easy", False)
         assert no(theirs.do, "take_back") == (403, "not_your_seat")
         assert table.id not in listed(south)
-        while 0 not in north.look(table.id).table.to_act:  # the bot plays, if it begins
-            time.sleep(0.02)
+        awaited(lambda: 0 in north.look(table.id).table.to_act, "the own turn")  # the bot plays, if it begins
         step(Table(table.id, {0: table.seats[0]}, ""))
 
 
@@ -169,7 +167,7 @@ def test_whoever_looks_on_is_told_that_the_table_is_gone(house: House, client: C
     with connect(url) as onlooker, connect(url, additional_headers=owner) as holder:
         for socket in (onlooker, holder):
             socket.send('{"type": "watch", "seat": null}')
-            assert json.loads(socket.recv(timeout=60))["type"] == "news"
+            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "news"
         table.seats[0].do("drop")
         for socket in (holder, onlooker):
             frames, code = heard(socket)

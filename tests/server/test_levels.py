@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from fernhandel.core import shelf
 from fernhandel.server.wire import Advised, Events, OpenedTable, Studied
 from fernhandel.table.look import Look
 from guests.pit import PIT
-from server.house import AnyChoice, House, asked, hot_seat, mine, no, serving, slow_clock
+from server.house import AnyChoice, House, asked, awaited, hot_seat, mine, no, serving, slow_clock
 from server.sleepers import installed
 
 GUESTS = Path(__file__).parents[1] / "guests"
@@ -109,8 +108,7 @@ def test_a_record_is_laid_and_gone_on_from_with_bots_of_the_game(visitor: Client
 def test_a_bot_that_fails_is_replaced_by_chance(visitor: Client) -> None:
     table = visitor.open("pit", [ChairPlan(kind="bot", level="stumbler"), *mine("South")])
     seat = table.seats[1]
-    while not seat.look().choices:
-        time.sleep(0.05)
+    awaited(lambda: seat.look().choices, "the bot's move")
     assert levels(visitor, table.id) == ["random", ""]
     notes = visitor.ask("GET", f"/api/tables/{table.id}/events", Events).notes
     assert [note.type for note in notes].count("stood_in") == 1
@@ -131,6 +129,5 @@ def test_chance_takes_a_chair_for_its_owner_or_by_the_wish_of_the_others(tmp_pat
         one.do("take_over", chair=away.seat)
         two.do("take_over", chair=away.seat)
         assert levels(client, table.id)[away.seat] == "random"
-        while asked(table) is away:
-            time.sleep(0.05)
+        awaited(lambda: asked(table) is not away, "the bot's move")
         assert house.faults() == []

@@ -109,7 +109,7 @@ def test_half_a_letter_is_refused_wherever_it_stands(house: House, client: Clien
     url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
     with connect(url, additional_headers=headers) as line:
         line.send(talk)
-        assert '"status":400' in str(line.recv(timeout=30))
+        assert '"status":400' in str(line.recv(timeout=PATIENCE))
     assert client.look(table.id).seq == 1
 
 
@@ -387,7 +387,7 @@ def test_half_sent_requests_are_closed(house: House) -> None:
 
 def test_a_head_without_an_end_is_refused(house: House) -> None:
     """However quickly it comes: nobody keeps it all in memory."""
-    with socket.create_connection(("127.0.0.1", house.port), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
         line.sendall(b"GET / HTTP/1.1\r\nhost: here\r\n" + b"x-more: yes\r\n" * (HEAD_BYTES // 13 + 1))
         said = line.makefile("rb").read()
     assert said.startswith(b"HTTP/1.1 431 ")
@@ -412,13 +412,13 @@ def test_a_socket_that_never_says_what_it_watches_is_closed(client: Client, hous
     url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
     with connect(url) as silent, connect(url) as watching:
         watching.send('{"type": "watch", "seat": null}')
-        assert '"news"' in str(watching.recv(timeout=30))
+        assert '"news"' in str(watching.recv(timeout=PATIENCE))
         with pytest.raises(ConnectionClosed) as closed:
             silent.recv(timeout=3 * WATCH_SECONDS)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1013
         watching.send('{"type": "dance"}')
-        assert '"no"' in str(watching.recv(timeout=30))
+        assert '"no"' in str(watching.recv(timeout=PATIENCE))
 
 
 def test_talk_has_a_rate_on_either_line(client: Client, house: House) -> None:
@@ -437,6 +437,6 @@ def test_talk_has_a_rate_on_either_line(client: Client, house: House) -> None:
     url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
     with connect(url, additional_headers=headers) as line:
         line.send(json.dumps(body))
-        frame = json.loads(line.recv(timeout=30))
+        frame = json.loads(line.recv(timeout=PATIENCE))
         assert (frame["type"], frame["status"], frame["problem"]["code"]) == ("no", 429, "too_much_talk")
     table.seats[1].talk("I have said nothing yet")

@@ -3,7 +3,6 @@
 import json
 import re
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -21,7 +20,7 @@ from fernhandel.server.persons.wire import Me
 from fernhandel.server.store import Store
 from fernhandel.table.clock import Clock
 from fernhandel.table.summary import summary_of
-from server.house import PATIENCE, House, bots, hot_seat, mine, no, open_chairs, serving, step
+from server.house import House, awaited, bots, hot_seat, mine, no, open_chairs, serving, step
 from table.sitting import beside
 
 DAY = Clock(kind="decision", seconds=86_400.0)
@@ -41,11 +40,12 @@ def listed(client: Client, language: str = "en", **query: Any) -> LobbyList:
 
 def soon(client: Client, fits: Callable[[LobbyList], bool], **query: Any) -> LobbyList:
     """The list, which is made anew at most once a second."""
-    until = time.monotonic() + PATIENCE
-    while not fits(found := listed(client, **query)):
-        assert time.monotonic() < until, found
-        time.sleep(0.1)
-    return found
+
+    def fitting() -> LobbyList | None:
+        found = listed(client, **query)
+        return found if fits(found) else None
+
+    return awaited(fitting, "such a list")
 
 
 def ids(rows: list[Any]) -> set[str]:
@@ -74,11 +74,12 @@ def unwish(client: Client) -> OwnLobby:
 
 
 def until(client: Client, fits: Callable[[OwnLobby], bool]) -> OwnLobby:
-    end = time.monotonic() + PATIENCE
-    while not fits(found := own(client)):
-        assert time.monotonic() < end, found
-        time.sleep(0.1)
-    return found
+
+    def fitting() -> OwnLobby | None:
+        found = own(client)
+        return found if fits(found) else None
+
+    return awaited(fitting, "such a lobby")
 
 
 # -- the list ----------------------------------------------------------------------------------------------------------

@@ -283,8 +283,8 @@ def test_a_server_whose_database_is_away_says_so(tmp_path: Path, database: str) 
             db.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false".encode())
             db.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'".encode())
             assert httpx.get(f"{house.address}/healthz").status_code == 200
-            assert httpx.get(f"{house.address}/readyz", timeout=60).status_code == 503
+            assert httpx.get(f"{house.address}/readyz", timeout=PATIENCE).status_code == 503
             db.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true".encode())
-        assert httpx.get(f"{house.address}/readyz", timeout=60).status_code == 200
+        assert httpx.get(f"{house.address}/readyz", timeout=PATIENCE).status_code == 200
         with house.client() as client:
             step(client.open("nuremberg", mine("North", "South")))

@@ -30,7 +30,7 @@ def news(socket: ClientConnection, seq: int) -> list[dict[str, Any]]:
     """Frames of news until the one that tells of that entry."""
     frames: list[dict[str, Any]] = []
     while not frames or frames[-1]["seq"] < seq:
-        frame = json.loads(socket.recv(timeout=60))
+        frame = json.loads(socket.recv(timeout=PATIENCE))
         if frame["type"] == "news":
             frames.append(frame)
     return frames
@@ -39,7 +39,7 @@ def news(socket: ClientConnection, seq: int) -> list[dict[str, Any]]:
 def stream(house: House, table: str, headers: dict[str, str] | None = None, **query: Any) -> Iterator[tuple[str, Any]]:
     """Ids and data of a spectator's stream, as they come."""
     address = f"{house.address}/api/tables/{table}/stream"
-    with httpx.stream("GET", address, params=query, headers=headers, timeout=60) as answer:
+    with httpx.stream("GET", address, params=query, headers=headers, timeout=PATIENCE) as answer:
         assert answer.headers["content-type"].startswith("text/event-stream")
         id = ""
         for line in answer.iter_lines():
@@ -72,9 +72,9 @@ def test_a_socket_tells_everything_once_and_in_order(house: House, client: Clien
         assert numbers == list(range(7))
         assert frames[-1]["look"]["view"] == table.seats[0].look().view
         send(socket, type="watch", seat=0, after=4)  # as after a lost connection
-        again = json.loads(socket.recv(timeout=60))
+        again = json.loads(socket.recv(timeout=PATIENCE))
         while again["after"] != 4:
-            again = json.loads(socket.recv(timeout=60))
+            again = json.loads(socket.recv(timeout=PATIENCE))
         assert [note["seq"] for note in again["notes"]] == [5, 6]
 
 
@@ -86,7 +86,7 @@ def test_commands_by_socket_are_answered_before_anything_else_is_asked(house: Ho
     with socket_of(house, seat) as socket:
         for _ in range(2):
             send(socket, type="act", **act)
-            assert json.loads(socket.recv(timeout=60)) == {
+            assert json.loads(socket.recv(timeout=PATIENCE)) == {
                 "type": "done",
                 "key": "by-socket-1",
                 "seq": 2,
@@ -94,7 +94,7 @@ def test_commands_by_socket_are_answered_before_anything_else_is_asked(house: Ho
                 "table": "",
             }
         send(socket, type="act", **{**act, "key": "by-socket-2"})
-        answer = json.loads(socket.recv(timeout=60))
+        answer = json.loads(socket.recv(timeout=PATIENCE))
         assert (answer["type"], answer["key"], answer["status"]) == ("no", "by-socket-2", 409)
         assert answer["problem"]["code"] == "stale"
 
@@ -164,9 +164,9 @@ def test_who_is_there_is_told(house: House, client: Client) -> None:
         with socket_of(house, table.seats[1]) as south:
             send(south, type="watch", seat=1)
             assert news(south, 1)[-1]["online"] == [0, 1]
-            while json.loads(north.recv(timeout=60))["online"] != [0, 1]:
+            while json.loads(north.recv(timeout=PATIENCE))["online"] != [0, 1]:
                 pass
-        while json.loads(north.recv(timeout=60))["online"] != [0]:
+        while json.loads(north.recv(timeout=PATIENCE))["online"] != [0]:
             pass
 
 

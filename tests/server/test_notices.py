@@ -15,8 +15,8 @@ from fernhandel.server.notices.keys import read_keys
 from fernhandel.server.notices.tables import OUTBOX, PLACES
 from fernhandel.server.store import Store
 from fernhandel.table.clock import Clock
-from server.house import AnyChoice, House, asked, hot_seat, mine, no, open_chairs, run, serving, step
-from server.post_office import Post, Subscription, add, awaited, browser_of, confirmed, make_person, post_office, rows
+from server.house import AnyChoice, House, asked, awaited, hot_seat, mine, no, open_chairs, run, serving, step
+from server.post_office import Post, Subscription, add, browser_of, confirmed, make_person, post_office, rows
 
 DAYS = Clock(kind="decision", seconds=3 * 86_400.0)
 

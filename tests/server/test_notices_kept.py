@@ -11,9 +11,9 @@ from fernhandel.server.hall import unfold
 from fernhandel.server.notices.due import before, due_of
 from fernhandel.server.store import Store
 from fernhandel.table import entries
-from server.house import House, mine, serving
+from server.house import PATIENCE, House, awaited, mine, serving
 from server.kill import Player
-from server.post_office import Post, Subscription, add, awaited, post_office, rows
+from server.post_office import Post, Subscription, add, post_office, rows
 
 KILLS = 4
 
@@ -74,7 +74,7 @@ def test_however_often_it_is_killed_every_move_has_one_row(tmp_path: Path) -> No
         for player in players:
             player.stopping = True
         for player in players:
-            player.join(30)
+            player.join(PATIENCE)
             assert player.failure == ""
         check(house, [table for player in players for table in player.tables], post, pushed)
         assert house.faults() == []

@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -20,7 +19,7 @@ from fernhandel.server.persons.wire import Bring, Bringing, Device, KnownSitter,
 from fernhandel.server.secret import new_secret
 from fernhandel.server.wire import Listing
 from fernhandel.table.entries import decode
-from server.house import House, bots, heard, mine, no, open_chairs, serving
+from server.house import House, awaited, bots, heard, mine, no, open_chairs, serving
 
 
 @pytest.fixture(scope="module", params=[1, 2], ids=["one process", "two processes"])
@@ -51,10 +50,7 @@ def tables(client: Client) -> set[str]:
 
 def settled(client: Client, wanted: set[str]) -> None:
     """Another process learns of it within some seconds."""
-    until = time.monotonic() + 30
-    while tables(client) != wanted:
-        assert time.monotonic() < until, (tables(client), wanted)
-        time.sleep(0.05)
+    awaited(lambda: tables(client) == wanted, f"{wanted}")
 
 
 def show(client: Client) -> str:
@@ -266,8 +262,7 @@ def test_who_is_forgotten_leaves_the_games_whole(home: House, devices: list[Clie
     chair = second.look(table.id).table.chairs[0]
     assert (chair.name, bool(chair.level)) == ("", True)
     assert second.look(waiting.id).table.chairs[0].kind == "open"
-    while not other.look().choices:
-        time.sleep(0.05)
+    awaited(lambda: other.look().choices, "the bot's move")
     other.act(other.look().choices[0].action)
     kept = rows(home, table.id)
     assert len(kept) > entries_before

@@ -1,7 +1,6 @@
 """A seat is a secret: stored as a hash, swapped for a cookie, changed by its owner; a table link gives no seat."""
 
 import sqlite3
-import time
 from hashlib import sha256
 
 import httpx
@@ -12,7 +11,7 @@ from fernhandel.server.wire import Done, Events, Joined, Listing, Position, Seat
 from fernhandel.table.clock import Clock
 from fernhandel.table.look import Foreseen, Look, Sketched
 from fernhandel.table.settings import SeatSettings
-from server.house import House, asked, hot_seat, mine, no, open_chairs, step
+from server.house import House, asked, awaited, hot_seat, mine, no, open_chairs, step
 
 
 def database(house: House) -> bytes:
@@ -171,8 +170,7 @@ def test_orders_and_settings_are_seen_by_their_seat_alone(client: Client) -> Non
     notes = client.ask("GET", f"/api/tables/{table.id}/events", Events).notes
     assert [note.type for note in notes] == ["opened", "began"]
     seat.act({"type": "bid", "box": 1, "cubes": 3})
-    while client.look(table.id).table.moves < 2:  # the order answers, as late as a person would
-        time.sleep(0.05)
+    awaited(lambda: client.look(table.id).table.moves >= 2, "the order's answer, as late as a person's")
     step(table)
 
 

@@ -19,7 +19,7 @@ from fernhandel.table import entries
 from fernhandel.table.look import Look
 from fernhandel.table.onlooker import Onlooker
 from fernhandel.table.settings import SeatSettings
-from server.house import AnyChoice, House, mine, open_chairs
+from server.house import PATIENCE, AnyChoice, House, mine, open_chairs
 from table.sitting import beside
 
 DECISIONS = 60
@@ -46,7 +46,7 @@ class Eavesdropper:
                 look = mover.look()
                 seq = mover.act(choose[mover.seat](look), base=look.seq).seq
                 while not self.frames or self.frames[-1]["seq"] < seq:
-                    self.frames.append(json.loads(socket.recv(timeout=60)))
+                    self.frames.append(json.loads(socket.recv(timeout=PATIENCE)))
                 if made % 10 == 0:
                     self.answers += self._by_http()
 

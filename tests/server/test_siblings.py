@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fernhandel.client import NotDone, Seat, Table
-from server.house import PATIENCE, House, asked, counters, hot_seat, mine, no, serving, step
+from server.house import PATIENCE, House, asked, awaited, counters, hot_seat, mine, no, serving, step
 from server.test_once import act_at_once, on_disk
 
 WORKERS = 3
@@ -47,15 +47,12 @@ def sockets_of(pid: int) -> int:
 
 def everybody_answers(house: House) -> None:
     """Until every process has come to its feet: each listens by a socket of its own."""
-    until = time.monotonic() + PATIENCE
     folder = next(
         Path(line.partition("=")[2])
         for line in Path(f"/proc/{pids(house)[0]}/environ").read_text("utf-8").split("\0")
         if line.startswith("FERNHANDEL_SIBLINGS=")
     )
-    while len(list(folder.glob("*.socket"))) < WORKERS:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    awaited(lambda: len(list(folder.glob("*.socket"))) >= WORKERS, "every process")
 
 
 def socket_of(house: House, seat: Seat) -> ClientConnection:
@@ -70,7 +67,7 @@ def watch(socket: ClientConnection, seat: Seat) -> dict[str, Any]:
 
 def news(socket: ClientConnection, seq: int = 0) -> dict[str, Any]:
     while True:
-        heard: dict[str, Any] = json.loads(socket.recv(timeout=60))
+        heard: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if heard["type"] == "news" and heard["seq"] >= seq:
             return heard
 
@@ -199,7 +196,7 @@ def move_over_sockets(house: House, table: Table) -> None:
             command = command or next_move(house, table)
             with socket_of(house, table.seats[command["seat"]]) as socket:
                 socket.send(json.dumps(command))
-                while json.loads(socket.recv(timeout=10)).get("key") != command["key"]:
+                while json.loads(socket.recv(timeout=PATIENCE)).get("key") != command["key"]:
                     pass
             return
         except (ConnectionClosed, OSError, TimeoutError, httpx.TransportError):

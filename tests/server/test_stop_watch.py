@@ -17,7 +17,7 @@ from fernhandel.server.keeper import MOST_SHOWS
 from fernhandel.server.store import Store
 from fernhandel.table import entries
 from fernhandel.table.settings import SeatSettings
-from server.house import AnyChoice, House, asked, bots, counters, heard, hot_seat, mine, no, serving
+from server.house import PATIENCE, AnyChoice, House, asked, bots, counters, heard, hot_seat, mine, no, serving
 from server.test_news import send, socket_of
 
 THINKING = 0.3
@@ -28,7 +28,7 @@ EVERY = 20
 def arrivals(house: House, table: str) -> Iterator[tuple[int, float]]:
     """When a spectator hears of each entry, on the spectator's own clock."""
     seen = -1
-    with httpx.stream("GET", f"{house.address}/api/tables/{table}/stream", timeout=60) as answer:
+    with httpx.stream("GET", f"{house.address}/api/tables/{table}/stream", timeout=PATIENCE) as answer:
         for line in answer.iter_lines():
             if line.startswith("id:") and int(line[3:]) > seen:
                 seen = int(line[3:])
@@ -102,7 +102,7 @@ def test_nobody_learns_that_somebody_has_set_something(quiet: House) -> None:
             before = counted(client)
             settings = {"seat": me.seat, "auto": True, "preset": {"most": 3, "about": {"box": 1}}}
             client.ask("PUT", f"/api/tables/{table.id}/settings", SeatSettings, settings, me.secret)
-            told = json.loads(own.recv(timeout=60))
+            told = json.loads(own.recv(timeout=PATIENCE))
             assert told["look"]["settings"]["preset"]["most"] == 3
             assert changed(before, counted(client)) == set()
             assert heard(theirs, quiet=1.0)[0] == heard(public, quiet=0.1)[0] == []

@@ -29,6 +29,9 @@ class Tables {
   #rounds = 0;
   /** Questions on their way: who answers slowly is not asked again meanwhile. */
   #asking = 0;
+  /** Those who have a menu of a table open, and what was told meanwhile. */
+  #held = 0;
+  #later: Told | null = null;
 
   /** Ask every so many seconds, with whatever else is to be asked for; until what is returned is called. */
   follow(every: number, also: () => Promise<boolean> = async () => true): () => void {
@@ -54,6 +57,15 @@ class Tables {
     if (this.#due >= wait && !document.hidden && this.#asking === 0) void this.look();
   }
 
+  /** Nothing moves under somebody who chooses, until what is returned is called. */
+  hold(): () => void {
+    this.#held += 1;
+    return () => {
+      this.#held -= 1;
+      if (this.#held === 0 && this.#later) this.#told(this.#later);
+    };
+  }
+
   /** Ask now. A failure keeps what was there. */
   async look(): Promise<void> {
     const round = ++this.#rounds;
@@ -77,6 +89,8 @@ class Tables {
   }
 
   #told(told: Told): void {
+    this.#later = this.#held > 0 ? told : null;
+    if (this.#later) return;
     this.mine = told.mine;
     this.at = told.at;
     try {
