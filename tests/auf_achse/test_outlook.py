@@ -13,6 +13,8 @@ from fernhandel.table.sketching import Sketching
 from rules import rule
 from wording import whole_without, words
 
+pytestmark = pytest.mark.one_form
+
 assert_whole = whole_without(r"C\d\d", r"EV\d\d")
 
 

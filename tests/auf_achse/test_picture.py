@@ -15,6 +15,8 @@ from fernhandel.games.auf_achse.meta import AUF_ACHSE
 from fernhandel.games.auf_achse.terminal.roads import points_to_cities
 from fernhandel.rulebook import rules
 
+pytestmark = pytest.mark.one_form
+
 LONG_NAMES = [f"{name:*<16}" for name in ("North", "South", "Left", "Right", "Upper", "Lower")]  # the longest there are
 
 

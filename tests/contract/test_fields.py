@@ -5,6 +5,8 @@ import pytest
 import fernhandel
 from contract import fields
 
+pytestmark = pytest.mark.one_form
+
 TITLES = [about.id for about in fernhandel.games()]
 
 

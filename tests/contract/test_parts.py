@@ -11,6 +11,8 @@ from contract.configurations import Configuration, plain_configurations
 from fernhandel import Game, Rng
 from fernhandel.core.parts import JsonParts, KeptParts
 
+pytestmark = pytest.mark.one_form
+
 STATES = 6
 BETWEEN = 25
 NEVER_CHANGES = "players"

@@ -14,7 +14,8 @@ from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.events import Event, Revelation
 from fernhandel.core.refusals import Refused
-from fernhandel.core.speech import Chapter, SpokenWords, TableSpeech, message, under_headings
+from fernhandel.core.speech import Chapter, TableSpeech, message, under_headings
+from fernhandel.core.spoken_words import SpokenWords
 from fernhandel.core.table import ALONE, Table
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import About, Edition, Place, Title

@@ -15,6 +15,8 @@ from merchants.test_words import assert_whole
 from rules import rule
 from wording import words
 
+pytestmark = pytest.mark.one_form
+
 NAMES = ["Ida", "Blue", "Green", "Orange"]
 
 

@@ -7,6 +7,8 @@ from fernhandel import make
 from fernhandel.games.merchants.terminal.roads import cities_ahead
 from merchants.arrange import Scene
 
+pytestmark = pytest.mark.one_form
+
 
 @pytest.fixture
 def scene() -> Scene:

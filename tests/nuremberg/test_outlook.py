@@ -15,6 +15,8 @@ from nuremberg.test_words import TABLES, assert_whole, make
 from rules import rule
 from wording import words
 
+pytestmark = pytest.mark.one_form
+
 BLUE, AMBER = 0, 1
 MOST_TRIED = 6  # choices of one kind that are looked at in each position
 

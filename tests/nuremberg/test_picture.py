@@ -17,6 +17,8 @@ from fernhandel.games.nuremberg.track import lay
 from fernhandel.rulebook import rules
 from nuremberg.arrange import Scene
 
+pytestmark = pytest.mark.one_form
+
 LONG_NAMES = [f"{name:*<16}" for name in ("North", "South", "Left", "Right")]  # the longest there are
 
 

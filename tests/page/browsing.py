@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import (
     Browser,
@@ -22,6 +22,7 @@ from playwright.sync_api import (
 from playwright.sync_api import WebSocket as Socket
 
 import install_tools
+from fernhandel.server.visits import COOKIE
 from server.house import House
 
 ROOT = Path(__file__).parents[2]
@@ -184,6 +185,11 @@ class Visitor:
     def _printed(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def come_with(self, cookie: str) -> Self:
+        """As the device of whoever has that cookie."""
+        self.context.add_cookies([{"name": COOKIE, "value": cookie, "url": self.house.address}])
+        return self
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(f"{self.house.address}{path}")

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import fernhandel
 from fernhandel.client import NotDone
+from fernhandel.table.clock import Clock
 from page.browsing import ROOT, TITLES, Visitor
-from server.house import AnyChoice, House, bots, mine, open_chairs
+from server.house import AnyChoice, House, bots, key_of, mine, open_chairs, step
 
 DIALOGS = {"rules": "r", "text": "t", "help": "?"}
 
@@ -53,7 +54,8 @@ def places() -> Iterator[Place]:
     yield Place("lobby", _lobby)
     yield Place("notices", _notices)
     yield Place("guest", _guest)
-    yield Place("me", _me)  # last: from here on the browser is somebody's
+    yield Place("me", _me)  # from here on the browser is somebody's
+    yield Place("host", _host)
 
 
 def _home(visitor: Visitor) -> None:
@@ -110,10 +112,43 @@ def _options(visitor: Visitor) -> None:
     visitor.page.get_by_text("Rules and variants").click()
 
 
+@cache
+def _public(house: House) -> None:
+    """Two tables with free chairs, and one that is played."""
+    with house.client() as north, house.client() as south:
+        clock = Clock(kind="decision", seconds=86_400)
+        options = {"deals": "cunning"}
+        north.open("merchants", [*mine("North"), *open_chairs(2)], name="Salt road", public=True, options=options)
+        south.open("auf_achse", [*mine("South"), *open_chairs(1)], public=True, clock=clock)
+        live = house.client().open("nuremberg", mine("North", "South"), name="Coal and cattle", public=True)
+        step(live, 9)
+
+
 def _lobby(visitor: Visitor) -> None:
+    _public(visitor.house)
     visitor.go("/lobby")
-    visitor.page.get_by_role("heading", level=1).wait_for()
+    visitor.page.get_by_role("heading", name="Coal and cattle").first.wait_for()
     visitor.drawn()
+
+
+@cache
+def _reported(house: House) -> None:
+    """A line that somebody has told the host of."""
+    with house.client() as north, house.client() as south:
+        table = north.open("auf_achse", [*mine("North"), *open_chairs(1)], name="Office lorries")
+        seat = south.join(table.id, "South", table.invite)
+        table.seats[0].talk("Kassel is blocked, sorry")
+        line = seat.talk("Only a cheat drives like that").seq
+        report = {"table": table.id, "about": "line", "seq": line, "kind": "insult", "words": "Not the first time"}
+        north.ask("POST", "/api/reports", dict[str, object], report)
+
+
+def _host(visitor: Visitor) -> None:
+    """With the key of somebody who looks after the house."""
+    _reported(visitor.house)
+    visitor.come_with(key_of(visitor.house, "7F3A91C2", "Linde", "host"))
+    visitor.go("/host").get_by_role("button", name="Talk at Office lorries").click()
+    visitor.page.locator("[data-case]").wait_for()
 
 
 def _notices(visitor: Visitor) -> None:

@@ -1,6 +1,7 @@
 """Pictures of every screen and dialog, wide and narrow, light and dark: ``python tests/page/screens.py [FOLDER]``.
 
-The folder is docs/screens unless another is given. ``--only PART`` draws only the screens whose name has that part.
+The folder is docs/screens unless another is given. ``--only PART …`` draws only the screens whose name has one of these
+parts, ``--laptop`` those of a small laptop, too.
 """
 
 import argparse
@@ -21,10 +22,11 @@ SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": DESK},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
+LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 QUALITY = 70
 
 
-def draw(folder: Path, only: str) -> list[Path]:
+def draw(folder: Path, only: list[str], sizes: dict[str, dict[str, Any]]) -> list[Path]:
     """One file for each screen, size and scheme."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn = []
@@ -33,11 +35,11 @@ def draw(folder: Path, only: str) -> list[Path]:
         browsing() as browser,
         serving(Path(scratch), "--bot-workers", "1") as house,
     ):
-        for size, terms in SIZES.items():
+        for size, terms in sizes.items():
             for scheme in ("light", "dark"):
                 visitor = Visitor(browser, house, color_scheme=scheme, **terms)
                 for place in places():
-                    if only not in place.name:
+                    if only and not any(part in place.name for part in only):
                         continue
                     place.come(visitor)
                     visitor.drawn()
@@ -58,8 +60,9 @@ def picture(visitor: Visitor) -> bytes:
 if __name__ == "__main__":
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "screens")
-    wishes.add_argument("--only", default="", metavar="PART")
+    wishes.add_argument("--only", nargs="+", default=[], metavar="PART")
+    wishes.add_argument("--laptop", action="store_true")
     wish = wishes.parse_args()
-    files = draw(wish.folder, wish.only)
+    files = draw(wish.folder, wish.only, SIZES | ({"laptop": LAPTOP} if wish.laptop else {}))
     size = sum(file.stat().st_size for file in files)
     print(f"{len(files)} pictures, {size // 1000} kB, in {wish.folder}")

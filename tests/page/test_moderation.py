@@ -11,11 +11,6 @@ HOST = "7F3A91C2"
 INSULT = "You play like a trailer without wheels <img src=x onerror=alert(1)>"
 
 
-def comes_with(visitor: Visitor, cookie: str) -> Visitor:
-    visitor.context.add_cookies([{"name": "fernhandel", "value": cookie, "url": visitor.house.address}])
-    return visitor
-
-
 def chronicle(visitor: Visitor) -> None:
     visitor.ready()
     visitor.page.locator("[data-opens=log], [data-tab=log]").first.click()
@@ -67,7 +62,7 @@ def test_a_line_is_reported_settled_and_gone(visit: Visit, house: House) -> None
         bruno.button("Read again").click()
         line.wait_for()
 
-        host = comes_with(visit(bypass_csp=True), key_of(house, HOST, "Linde", "host"))
+        host = visit(bypass_csp=True).come_with(key_of(house, HOST, "Linde", "host"))
         page = host.go()
         page.get_by_role("link", name="Host", exact=True).click()
         page.get_by_role("button", name="Talk at Office lorries").click()
@@ -91,7 +86,7 @@ def test_a_line_is_reported_settled_and_gone(visit: Visit, house: House) -> None
 
         muted = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE", bypass_csp=True)
         cookie = next(cookie.value for cookie in enno._http.cookies.jar)
-        comes_with(muted, str(cookie)).go(f"/t/{table.id}")
+        muted.come_with(str(cookie)).go(f"/t/{table.id}")
         muted.ready()
         muted.page.locator("[data-tab=log]").click()
         muted.page.get_by_text("Der Gastgeber hat dich stumm geschaltet.").wait_for()
@@ -106,7 +101,7 @@ def test_a_line_is_reported_settled_and_gone(visit: Visit, house: House) -> None
 
 
 def test_the_page_of_a_host_is_for_hosts_and_a_link_makes_one(visit: Visit, house: House) -> None:
-    linde = comes_with(visit(bypass_csp=True), key_of(house, "90AC12D7", "Mara"))
+    linde = visit(bypass_csp=True).come_with(key_of(house, "90AC12D7", "Mara"))
     page = linde.go("/host")
     page.get_by_role("heading", name="This page is for the host and deputies").wait_for()
     assert faults(linde) == []

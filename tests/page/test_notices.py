@@ -37,8 +37,7 @@ def sending(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[Ho
 def same_browser(visitor: Visitor, client: Client) -> None:
     """The visitor's browser has the cookie of that client."""
     client.ask("PUT", "/api/me/notices", dict[str, Any], {})
-    cookie = client._http.cookies[COOKIE]
-    visitor.context.add_cookies([{"name": COOKIE, "value": cookie, "url": visitor.house.address}])
+    visitor.come_with(client._http.cookies[COOKIE])
 
 
 def notices(client: Client) -> dict[str, Any]:

@@ -15,6 +15,8 @@ from fernhandel.table.onlooker import Onlooker
 from fernhandel.table.settings import SeatSettings
 from table.sitting import EPOCH, Sitting
 
+pytestmark = pytest.mark.one_form
+
 DECISIONS = 60
 FOLD_EVERY = 12
 GAMES = [about.id for about in fernhandel.games()]

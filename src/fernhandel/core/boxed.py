@@ -13,7 +13,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from fernhandel.core.catalogue import Catalogue
-from fernhandel.core.speech import SpokenWords
+from fernhandel.core.spoken_words import SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Lesson, T, Title, V
 

@@ -1,16 +1,13 @@
 """What the words of every game have in common: one language at one table, and how fields become facts."""
 
-from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
-from typing import ClassVar, Generic, NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
-from typing_extensions import TypeVar
+from mypy_extensions import mypyc_attr
 
-from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.core.terms import Terms
-from fernhandel.core.words import Argument, Facts, Messages, Stage, StageState, V, Words
+from fernhandel.core.words import Argument, Facts, Messages, Stage, StageState
 
 
 def message(family: str, id: str) -> str:
@@ -40,6 +37,12 @@ def under_headings(topics: Mapping[str, Sequence[str]]) -> list[str]:
     return lines
 
 
+def currency_of(messages: Messages, terms: Terms) -> str:
+    """What that edition pays with; a game may have no money."""
+    currency = message("currency", terms.edition)
+    return messages.format(currency) if currency in messages.ids else ""
+
+
 class Chapter(NamedTuple):
     """A part of the turn: its id, the rule it begins with, and the steps in it that ask somebody."""
 
@@ -48,6 +51,7 @@ class Chapter(NamedTuple):
     steps: tuple[str, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
 class TableSpeech:
     """Says messages, and knows the names the messages are filled with; a game adds the names of its own things."""
 
@@ -56,26 +60,18 @@ class TableSpeech:
 
     def __init__(self, messages: Messages, terms: Terms, colours: Sequence[str], names: Sequence[str] | None) -> None:
         self.messages = messages
-        currency = message("currency", terms.edition)
-        self.currency = messages.format(currency) if currency in messages.ids else ""  # a game may have no money
-        self._players = terms.players
+        self.currency = currency_of(messages, terms)
         if names is None:
             names = [self.say(message("colour", colour)) for colour in colours[: terms.players]]
-        self._call(names)
+        if len(names) != terms.players:
+            raise BadInput(f"{terms.players} players have {terms.players} names, not {len(names)}")
+        self.seats = list(names)
         self._chapters: Sequence[Chapter] = ()
         self._stages: dict[tuple[int, tuple[str, ...], str], list[Stage]] = {}  # of these chapters
 
-    def _call(self, names: Sequence[str]) -> None:
-        players = self._players
-        if len(names) != players:
-            raise BadInput(f"{players} players have {players} names, not {len(names)}")
-        self.seats = list(names)
-
     def with_names(self, names: Sequence[str]) -> Self:
-        """The same, where players have these names; everything else is shared."""
-        speech = copy(self)
-        speech._call(names)
-        return speech
+        """The same, where players have these names; what takes long to make is shared. For titles that `speak`."""
+        raise NotImplementedError
 
     def say(self, id: str, /, **facts: Argument) -> str:
         facts["currency"] = self.currency
@@ -159,38 +155,3 @@ class TableSpeech:
     def refusal(self, refused: Refused) -> str:
         sentence = self.say(message("refused", refused.code), **self.facts(refused.facts))
         return f"{sentence} ({refused.rule})"
-
-
-S = TypeVar("S", bound=TableSpeech)
-
-
-class SpokenWords(Words[V], Generic[S, V]):
-    """The words for one table: ``S`` knows what its board, edition and players are called."""
-
-    def __init__(self, speech: S) -> None:
-        self._speech = speech
-        self._lines: dict[int, str] = {}
-
-    def with_names(self, names: Sequence[str]) -> Self:
-        """The same words, where players have these names."""
-        words = copy(self)
-        words._speech = self._speech.with_names(names)
-        words._lines = {}
-        return words
-
-    def action(self, action: Action) -> str:
-        line = self._lines.get(action.id)
-        if line is None:
-            line = self._line(action)
-            self._lines[action.id] = line
-        return line
-
-    @abstractmethod
-    def _line(self, action: Action) -> str:
-        """The line of an action, asked for once."""
-
-    def refusal(self, refused: Refused) -> str:
-        return self._speech.refusal(refused)
-
-    def seat(self, seat: int) -> str:
-        return self._speech.seat(seat)

@@ -14,7 +14,7 @@ from fernhandel.games.auf_achse.meta import AUF_ACHSE
 from fernhandel.games.auf_achse.terminal.roads import EVENT, FERRY, points_to_cities, road_map
 from fernhandel.games.auf_achse.text import messages
 from fernhandel.games.auf_achse.text.prompt import stage
-from fernhandel.games.auf_achse.text.speech import Speech
+from fernhandel.games.auf_achse.text.speech import speech_of
 from fernhandel.games.auf_achse.view import AufAchseView, TruckView
 from fernhandel.pictures.picture import NOTHING, seat_styles, small_table
 from fernhandel.pictures.road_map import CITY, ROAD, SPACE
@@ -40,7 +40,7 @@ class AufAchsePicture(Picture[AufAchseView]):
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
         data = AUF_ACHSE.board_data(terms)
         self._say = terminal_words(__package__, language).format
-        self._speech = Speech(messages(language), terms, data, names)
+        self._speech = speech_of(messages(language), terms, data, names)
         self._rules = AUF_ACHSE.rules(terms)
         self._cities = self._speech.places.cities
         self._roads = {f"{road.a}~{road.b}#{nth}": (road, nth) for road in data.roads for nth in range(1, road.steps)}

@@ -8,7 +8,8 @@ from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
 from fernhandel.core.outlook import Outlook
-from fernhandel.core.speech import Chapter, SpokenWords
+from fernhandel.core.speech import Chapter
+from fernhandel.core.spoken_words import SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.words import Messages, Stage
@@ -17,7 +18,7 @@ from fernhandel.games.auf_achse.state import Rules
 from fernhandel.games.auf_achse.text.outlook import tell_outlook
 from fernhandel.games.auf_achse.text.position import tell_position
 from fernhandel.games.auf_achse.text.prompt import tell_ask, tell_prompt
-from fernhandel.games.auf_achse.text.speech import Speech
+from fernhandel.games.auf_achse.text.speech import Speech, speech_of
 from fernhandel.games.auf_achse.text.told import tell_action, tell_event
 from fernhandel.games.auf_achse.view import AufAchseView
 
@@ -49,7 +50,7 @@ class AufAchseWords(SpokenWords[Speech, AufAchseView]):
         language: str,
         names: Sequence[str] | None,
     ) -> None:
-        super().__init__(Speech(messages(language), terms, data, names))
+        super().__init__(speech_of(messages(language), terms, data, names))
         self._rules = rules
         self._catalogue = catalogue
 

@@ -1,7 +1,6 @@
 """Contracts and event cards in words, for any board."""
 
 from collections import Counter
-from functools import cached_property
 from typing import Final
 
 from fernhandel.core.speech import in_language, message
@@ -25,13 +24,11 @@ class Cards:
         self._currency = currency
         self._events = {card.id: card for card in data.events}
         self.contracts = {card.id: card for card in data.contracts}
+        self.told = self._tell_contracts()
+        """Each contract as it reads everywhere: "Berlin–Trieste (4 goods, 3,900)"."""
 
-    @cached_property
-    def told(self) -> dict[str, str]:
-        """Each contract as it reads everywhere: "Berlin–Trieste (4 goods, 3,900)".
-
-        Cards that say the same are numbered, so that a menu can offer both; the revenue follows from the rest.
-        """
+    def _tell_contracts(self) -> dict[str, str]:
+        """Cards that say the same are numbered, so that a menu can offer both; the revenue follows from the rest."""
         cards = self.contracts.values()
         printed = [(card.start, card.to, card.goods) for card in cards]
         seen = Counter[tuple[str, str, int]]()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from fernhandel.core.speech import TableSpeech, message
+from fernhandel.core.speech import TableSpeech, currency_of, message
 from fernhandel.core.terms import Terms
 from fernhandel.core.words import Facts, Messages
 from fernhandel.games.auf_achse.board_file import BoardData
@@ -15,12 +15,18 @@ PLACE_FIELDS: Final = ("to", "at")
 
 
 class Speech(TableSpeech):
-    def __init__(self, messages: Messages, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
+    def __init__(
+        self, messages: Messages, terms: Terms, places: Places, cards: Cards, names: Sequence[str] | None
+    ) -> None:
         super().__init__(messages, terms, COLOURS, names)
+        self._terms = terms
         self.children = terms.options.get("variant") == "children"
-        self.places = Places(messages, data)
-        self.cards = Cards(messages, data, self.places, self.currency)
+        self.places = places
+        self.cards = cards
         self._money = message("money", terms.edition)
+
+    def with_names(self, names: Sequence[str]) -> "Speech":
+        return Speech(self.messages, self._terms, self.places, self.cards, names)
 
     # -- names -------------------------------------------------------------------------------------------------------
 
@@ -63,3 +69,9 @@ class Speech(TableSpeech):
     def amounts(self, amounts: Iterable[int]) -> str:
         """Sums of money without their currency: "700, 1,400 and 2,100"."""
         return self.both(self.say("number", number=amount) for amount in amounts)
+
+
+def speech_of(messages: Messages, terms: Terms, data: BoardData, names: Sequence[str] | None) -> Speech:
+    """The speech of a table with that board."""
+    places = Places(messages, data)
+    return Speech(messages, terms, places, Cards(messages, data, places, currency_of(messages, terms)), names)

@@ -17,7 +17,7 @@ from fernhandel.games.merchants.terminal.roads import cities_ahead, road_map
 from fernhandel.games.merchants.text import messages
 from fernhandel.games.merchants.text.deals import tell_state
 from fernhandel.games.merchants.text.lines import DealLines
-from fernhandel.games.merchants.text.speech import SEAT_COLOURS, Speech
+from fernhandel.games.merchants.text.speech import SEAT_COLOURS, speech_of
 from fernhandel.games.merchants.view import MerchantsView, PlayerView, WagonView
 from fernhandel.pictures.picture import INKS, NOTHING, coloured, flowing, seat_styles, small_table
 from fernhandel.pictures.text import terminal_words
@@ -41,7 +41,7 @@ class MerchantsPicture(Picture[MerchantsView]):
 
     def __init__(self, terms: Terms, language: str, names: list[str]) -> None:
         self._say = terminal_words(__package__, language).format
-        self._speech = Speech(messages(language), terms, MERCHANTS.board_data(terms), names)
+        self._speech = speech_of(messages(language), terms, MERCHANTS.board_data(terms), names)
         self._rules = MERCHANTS.rules(terms)
         self._lines = DealLines(self._speech, self._rules.board)
         self._road_map = road_map(MERCHANTS.board_data(terms), self._speech.places.cities)

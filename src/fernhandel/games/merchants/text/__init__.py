@@ -13,7 +13,8 @@ from fernhandel.core.deals.events import DealEvent
 from fernhandel.core.deals.said import SaidClause
 from fernhandel.core.events import Event
 from fernhandel.core.outlook import Outlook
-from fernhandel.core.speech import Chapter, SpokenWords
+from fernhandel.core.speech import Chapter
+from fernhandel.core.spoken_words import SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.words import DealWords, Messages, Stage
@@ -24,7 +25,7 @@ from fernhandel.games.merchants.text.lines import DealLines
 from fernhandel.games.merchants.text.outlook import tell_outlook
 from fernhandel.games.merchants.text.position import tell_position
 from fernhandel.games.merchants.text.prompt import tell_ask, tell_prompt
-from fernhandel.games.merchants.text.speech import Speech
+from fernhandel.games.merchants.text.speech import Speech, speech_of
 from fernhandel.games.merchants.text.told import tell_action, tell_event
 from fernhandel.games.merchants.text.verdict import tell_verdict
 from fernhandel.games.merchants.view import MerchantsView
@@ -59,7 +60,7 @@ class MerchantsWords(SpokenWords[Speech, MerchantsView]):
         language: str,
         names: Sequence[str] | None,
     ) -> None:
-        super().__init__(Speech(messages(language), terms, data, names))
+        super().__init__(speech_of(messages(language), terms, data, names))
         self._rules = rules
         self._catalogue = catalogue
         self._deals = DealLines(self._speech, rules.board)

@@ -22,10 +22,14 @@ CARD_FIELDS: Final = ("card", "influence", "by")
 class Speech(TableSpeech):
     seat_fields: ClassVar = ("seat", "rider", "master", "giver", "receiver")
 
-    def __init__(self, messages: Messages, terms: Terms, data: BoardData, names: Sequence[str] | None) -> None:
+    def __init__(self, messages: Messages, terms: Terms, places: Places, names: Sequence[str] | None) -> None:
         super().__init__(messages, terms, SEAT_COLOURS[terms.edition], names)
+        self._terms = terms
         self.edition = terms.edition
-        self.places = Places(messages, data, data.labels.get(terms.options.get("labels_1999", ""), {}))
+        self.places = places
+
+    def with_names(self, names: Sequence[str]) -> "Speech":
+        return Speech(self.messages, self._terms, self.places, names)
 
     def say_by_edition(self, id: str, /, **facts: Argument) -> str:
         """A message that either edition words in its own way."""
@@ -122,3 +126,9 @@ class Speech(TableSpeech):
         if extra:
             parts.append(self.say("extra-points.with", points=extra))
         return self.both(parts or [self.say("extra-points.with", points=0)])
+
+
+def speech_of(messages: Messages, terms: Terms, data: BoardData, names: Sequence[str] | None) -> Speech:
+    """The speech of a table with that board."""
+    labels = data.labels.get(terms.options.get("labels_1999", ""), {})
+    return Speech(messages, terms, Places(messages, data, labels), names)

@@ -8,7 +8,8 @@ from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event
 from fernhandel.core.outlook import Outlook
-from fernhandel.core.speech import Chapter, SpokenWords
+from fernhandel.core.speech import Chapter
+from fernhandel.core.spoken_words import SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.words import Messages, Stage

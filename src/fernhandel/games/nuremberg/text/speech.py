@@ -28,6 +28,8 @@ class Speech(TableSpeech):
         self, messages: Messages, terms: Terms, data: BoardData, rules: Rules, names: Sequence[str] | None
     ) -> None:
         super().__init__(messages, terms, COLOURS, names)
+        self._terms = terms
+        self._data = data
         self.rules = rules
         self.number = rules.board.number
         self._areas = {area.id: area.name for area in data.areas}
@@ -38,6 +40,9 @@ class Speech(TableSpeech):
         }
         self.dear = _dear(data)
         self._valleys = {area.id for area in data.areas if area.terrain == "valley"}
+
+    def with_names(self, names: Sequence[str]) -> "Speech":
+        return Speech(self.messages, self._terms, self._data, self.rules, names)
 
     # -- names -------------------------------------------------------------------------------------------------------
 
