@@ -153,7 +153,7 @@ def _url_safe(raw: bytes) -> str:
 class Post:
     """All of it together, and the options by which a house uses it."""
 
-    def __init__(self, folder: Path, pace: float = 0.01) -> None:
+    def __init__(self, folder: Path, pace: float = 0.002) -> None:
         self.mail = MailServer()
         self.endpoint = Endpoint()
         self.keys = make_keys(folder / "house.keys")
@@ -171,7 +171,7 @@ class Post:
 
 
 @contextmanager
-def post_office(folder: Path, pace: float = 0.01) -> Iterator[Post]:
+def post_office(folder: Path, pace: float = 0.002) -> Iterator[Post]:
     post = Post(folder, pace)
     post.mail.start()
     post.endpoint.start()

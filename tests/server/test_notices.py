@@ -128,7 +128,7 @@ def _of_subject(found: list[Any], subject: str, least: int) -> list[Any]:
 def test_what_was_answered_meanwhile_is_dropped_and_so_is_what_is_looked_at(
     sending: House, post: Post, north: Client, south: Client
 ) -> None:
-    table = two(north, south)
+    table = two(north, south, clock=DAYS)
     until_asked(table, 0, AnyChoice(1))
     pushed, _ = post.subscribe(south)
     holder = browser_of(south)
