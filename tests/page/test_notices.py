@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Worker, expect
+from playwright.sync_api import CDPSession, Route, Worker, expect
 
 from fernhandel.client import Client
+from fernhandel.server.lobby.wire import OwnLobby
 from fernhandel.server.visits import COOKIE
 from fernhandel.table.clock import Clock
-from page.browsing import PHONE, Visitor
+from page.browsing import PHONE, WALK, Visitor
 from page.conftest import Visit
 from page.hand import Hand
 from page.test_axe import faults
@@ -86,6 +87,139 @@ def test_everything_is_chosen_by_keyboard_and_kept(visit: Visit, sending: House,
         assert faults(visitor) == []
 
 
+HEARD = """
+window.tones = []; window.badges = [];
+window.AudioContext = class {
+  state = "running"; currentTime = 0; destination = {};
+  createOscillator() {
+    const frequency = { set value(pitch) { window.tones.push(pitch); } };
+    return { frequency, connect: (next) => next, start() {}, stop() {} };
+  }
+  createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} }; }
+};
+navigator.setAppBadge = async (count) => void window.badges.push(count);
+navigator.clearAppBadge = async () => void window.badges.push(0);
+"""
+SOUNDS = {  # whether there is one from the start, for whoever has switched sounds on
+    "It is my move": True,
+    "My clock is nearly out": True,
+    "Somebody asks me": True,
+    "Invited, or my table begins": False,
+    "A game of mine is over": False,
+    "Somebody talks to me": False,
+}
+KEPT = "(kept) => (localStorage['fernhandel.preferences'] = JSON.stringify(kept))"
+
+
+class Listener:
+    """Somebody at home, who hears of their tables; what is told of these may be said otherwise."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._visitor, self.page = visitor, visitor.page
+        self._otherwise: dict[str, dict[str, Any]] = {}
+        self.card = self.page.locator(".waits .sh-card")
+
+    def come(self) -> None:
+        self.page.route("**/api/tables/mine?*", self._tell)
+        self._visitor.go()
+        self.page.locator(".waits").wait_for(state="attached")
+        self.look()
+
+    def so(self, name: str, **change: Any) -> None:
+        self._otherwise.setdefault(name, {}).update(change)
+
+    def _tell(self, route: Route) -> None:
+        listings = route.fetch().json()
+        route.fulfill(json=[{**one, **self._otherwise.get(one["name"], {})} for one in listings])
+
+    def look(self) -> None:
+        """The page asks for its tables at once."""
+        with self.page.expect_response("**/api/tables/mine?*"):
+            self.page.evaluate("dispatchEvent(new Event('online'))")
+
+    def tones(self) -> list[int]:
+        return list(self.page.evaluate("window.tones.splice(0)"))
+
+    def hears(self, words: str, name: str, tune: list[int]) -> None:
+        """In the tab, on a card, on the icon and by a sound; then the card is put away."""
+        self.look()
+        expect(self.page).to_have_title(re.compile(rf"^◆ {re.escape(words)} – {name}( \+\d)?$"))
+        expect(self.card).to_contain_text(f"{name}: {words}")
+        awaited(lambda: self.page.evaluate("window.badges.at(-1)") >= 1, "a number on the icon")
+        assert self.tones() == tune
+        self.put_away()
+
+    def put_away(self) -> None:
+        self.card.get_by_role("button", name="Close").click()
+        expect(self.card).to_have_count(0)
+
+
+def test_an_open_page_tells_of_everything_in_its_tab_and_by_a_sound_as_wanted(visit: Visit, sending: House) -> None:
+    visitor = visit(sending)
+    page, told = visitor.page, Listener(visitor)
+    page.add_init_script(HEARD)
+    page.emulate_media(reduced_motion="no-preference")
+    with sending.client() as north, sending.client() as south, sending.client() as left:
+        same_browser(visitor, north)
+        table = north.open("nuremberg", [*mine("North"), *open_chairs(1)], name="Salt road", clock=DAYS)
+        rails = south.open("nuremberg", [*mine("South"), *open_chairs(1)], name="Rails")
+        chair = north.join(rails.id, "North", invite=rails.invite)
+        visitor.go("/notices")
+        page.evaluate(KEPT, {"sound": True})
+        visitor.go("/notices")
+        for event, usual in SOUNDS.items():
+            expect(page.get_by_role("checkbox", name=f"{event}: Tab, badge")).to_be_checked()
+            expect(page.get_by_role("checkbox", name=f"{event}: Sound")).to_be_checked(checked=usual)
+        page.evaluate(KEPT, {"sound": True, "told": {f"{event}.sound": True for event in ("begins", "over", "named")}})
+        for name in ("Salt road", "Rails"):
+            told.so(name, to_act=[1 - chair.seat] if name == "Rails" else [1], asked=False)
+        told.come()
+
+        seat = south.join(table.id, "South", invite=table.invite)
+        told.hears("the game begins", "Salt road", [])  # nothing sounds before the page was touched
+        seat.do("talk", text="North, are you there?")
+        told.hears("somebody names you", "Salt road", [740])
+        told.so("Salt road", to_act=[0], asked=True, since=1.0, seconds_left=70_000.0)
+        told.look()
+        expect(page).to_have_title("(1) Fernhandel")
+        expect(told.card).to_contain_text("Salt road: your move")
+        assert told.tones() == [660, 880]
+        assert faults(visitor) == []
+        told.put_away()
+        told.so("Salt road", seconds_left=60_000.0)
+        told.hears("your clock is nearly out", "Salt road", [880, 880, 880])
+        told.so("Salt road", asked_back=True)
+        told.hears("may it be taken back?", "Salt road", [587, 494, 587])
+        told.so("Salt road", state="over", to_act=[], asked=False, asked_back=False, seconds_left=None)
+        told.hears("the game is over", "Salt road", [523, 659, 784])
+        page.emulate_media(reduced_motion="reduce")
+        told.so("Salt road", rematch="AnotherTable", wants_rematch=[1])
+        told.hears("another game?", "Salt road", [587])
+        chair.do("hand_on", secret="a-secret-of-our-own-choice")
+        told.look()
+        left.take(rails.id, "Left", "a-secret-of-our-own-choice")
+        told.hears("your chair is taken over", "Rails", [587])
+
+        page.get_by_role("link", name="Notices").click()
+        page.get_by_role("checkbox", name="Somebody talks to me: Tab, badge").uncheck()
+        north.ask("PUT", "/api/lobby/wish", OwnLobby, WISH)
+        page.get_by_role("link", name="Lobby").click()
+        page.get_by_role("link", name="Fernhandel").click()
+        seat.do("talk", text="North?")
+        told.look()
+        awaited(lambda: told.tones() == [740], "a sound")
+        expect(page).to_have_title("Fernhandel")
+        south.open("nuremberg", [*mine("South"), *open_chairs(1)], name="Open rails", public=True)
+        told.hears("a chair for you", "Open rails", [587])
+        north.ask("DELETE", "/api/lobby/wish", OwnLobby)
+        page.evaluate(WALK, f"/t/{table.id}")
+        visitor.ready()
+        assert told.tones() == []
+        seat.do("talk", text="There you are, North.")
+        awaited(lambda: told.tones() == [740], "a sound at the table itself, at once")
+
+
+WISH = {"name": "North", "games": ["nuremberg"], "players": [2], "paces": ["live"]}
 STATES = {
     "insecure": ("Object.defineProperty(window, 'isSecureContext', { value: false })", "Push braucht HTTPS"),
     "forbidden": (

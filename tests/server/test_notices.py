@@ -3,6 +3,7 @@
 import hmac
 import json
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,23 @@ import httpx
 import pytest
 
 from fernhandel.client import Client, Table
+from fernhandel.server.lobby.wire import OwnLobby
 from fernhandel.server.notices.keys import read_keys
 from fernhandel.server.notices.tables import OUTBOX, PLACES
-from fernhandel.server.store import Store
+from fernhandel.server.notices.wants import EVENTS
 from fernhandel.table.clock import Clock
 from server.house import AnyChoice, House, asked, awaited, hot_seat, mine, no, open_chairs, run, serving, step
-from server.post_office import Post, Subscription, add, browser_of, confirmed, make_person, post_office, rows
+from server.post_office import (
+    Post,
+    Subscription,
+    add,
+    browser_of,
+    confirmed,
+    make_person,
+    post_office,
+    rows,
+    set_rows,
+)
 
 DAYS = Clock(kind="decision", seconds=3 * 86_400.0)
 
@@ -78,7 +90,7 @@ def test_each_move_over_days_reaches_the_other_by_mail_and_by_push(
     begins = asked(table).seat
     spells[begins] += 1
     awaited(lambda: _ended(sending, table, begins), "the first move, told")
-    for _ in range(6):
+    for _ in range(4):
         mover = asked(table)
         while asked(table).seat == mover.seat:
             mover.act(choice(mover.look()))
@@ -116,7 +128,7 @@ def _of_subject(found: list[Any], subject: str, least: int) -> list[Any]:
 def test_what_was_answered_meanwhile_is_dropped_and_so_is_what_is_looked_at(
     sending: House, post: Post, north: Client, south: Client
 ) -> None:
-    table = two(north, south)
+    table = two(north, south, clock=DAYS)
     until_asked(table, 0, AnyChoice(1))
     pushed, _ = post.subscribe(south)
     holder = browser_of(south)
@@ -159,6 +171,107 @@ def _titles(pushed: Subscription, post: Post, count: int) -> list[str]:
     found = [told["title"] for told in pushed.opened(post.keys.push_key)]
     wanted = [title for title in found if "your move" not in title]
     return wanted if len(wanted) >= count else []
+
+
+def test_a_chair_that_is_handed_on_is_told_to_who_gave_it_and_to_who_has_it(sending: House, post: Post) -> None:
+    with sending.client() as north, sending.client() as south, sending.client() as left:
+        table = two(north, south, name="Salt road")
+        gave, has = post.subscribe(south)[0], post.subscribe(left)[0]
+        south.ask("PUT", "/api/me/notices", dict[str, Any], {"language": "de"})
+        until_asked(table, 0, AnyChoice(1))
+        left.take(table.id, "Left", table.seats[1].do("hand_on").secret)
+        (told,) = awaited(lambda: gave.opened(post.keys.push_key), "who gave it")
+        assert (told["title"], told["url"]) == ("Salt road: dein Stuhl ist übernommen", f"/t/{table.id}")
+        assert told["body"].startswith("Left spielt dort weiter.")
+        (told,) = awaited(lambda: has.opened(post.keys.push_key), "who has it")
+        assert (told["title"], told["body"]) == (
+            "Salt road: a chair of yours",
+            "You have taken it over, and play on there.",
+        )
+        kinds = {holder: [row.kind for row in rows(sending, holder=browser_of(holder))] for holder in (south, left)}
+        assert (kinds[south], kinds[left]) == (["handed"], ["given"])
+
+
+def test_a_wish_that_fits_is_told_at_once_and_then_that_the_table_begins(sending: House, post: Post) -> None:
+    """Nobody looks at the lobby."""
+    with sending.client() as north, sending.client() as south:
+        pushes = {client: post.subscribe(client)[0] for client in (north, south)}
+
+        def told(client: Client, title: str, count: int = 1) -> dict[str, Any]:
+            return awaited(lambda: _of_title(pushes[client].opened(post.keys.push_key), title, count), title)[-1]
+
+        wish = {"name": "North", "games": ["nuremberg"], "players": [2], "paces": ["live"]}
+        north.ask("PUT", "/api/lobby/wish", OwnLobby, wish)
+        table = south.open("nuremberg", [*mine("South"), *open_chairs(1)], name="Rails", public=True)
+        found = told(north, "Fernhandel: a chair for you")
+        offer = north.ask("GET", "/api/lobby/wish", OwnLobby).asked
+        assert offer is not None
+        assert offer.offer.id not in str(found), "only their own browser can answer"
+        assert (found["url"], found["body"].partition(".")[0]) == ("/lobby", "Rails, 2 players, live")
+        (row,) = rows(sending, kind="fits", holder=browser_of(north))
+        (sent,) = post.endpoint.at(pushes[north].path)
+        assert row.due_at == row.made_at, "it is not held back"
+        assert (sent.headers["urgency"], int(sent.headers["ttl"]) <= 30) == ("high", True)
+        _agree(north)
+        told(south, "Rails: the game begins")
+        assert {row.kind for row in rows(sending, holder=browser_of(south)) if row.table_id == table.id} >= {"begins"}
+
+        for client, name in ((north, "North"), (south, "South")):
+            client.ask("PUT", "/api/lobby/wish", OwnLobby, {**wish, "name": name})
+        told(north, "Fernhandel: a chair for you", 2)
+        told(south, "Fernhandel: a chair for you")
+        _agree(north)
+        _agree(south)
+        for client in (north, south):
+            awaited(lambda: _begins(sending, client, table.id), "the game begins")  # noqa: B023
+
+
+def _agree(client: Client) -> None:
+    asked = client.ask("GET", "/api/lobby/wish", OwnLobby).asked
+    assert asked is not None
+    client.ask("POST", "/api/lobby/wish/answer", OwnLobby, {"offer": asked.offer.id, "yes": True})
+
+
+def _begins(house: House, client: Client, other: str) -> bool:
+    found = [row for row in rows(house, kind="begins", holder=browser_of(client)) if row.table_id != other]
+    return [row.state for row in found] == ["sent"]
+
+
+def test_at_the_chosen_hour_a_mail_lists_what_is_open_and_none_goes_where_nothing_is(
+    sending: House, post: Post
+) -> None:
+    with sending.client() as north, sending.client() as south:
+        zone, now = noon()
+        for client, name in ((north, "DIGESTED"), (south, "NOTHING0")):
+            make_person(sending, client, name)
+            place = confirmed(sending, post, client, f"{name}@reader.example")
+            set_rows(sending, PLACES.update().where(PLACES.c.id == place).values(made_at=0.0))
+            wants = {event: {"mail": event == "digest"} for event in EVENTS}
+            wish = {"wants": wants, "digest_at": now + 120, "zone": zone, "language": "de"}
+            client.ask("PUT", "/api/me/notices", dict[str, Any], wish)
+        tables = [hot_seat(north, name=name) for name in ("Salt road", "Harbour")]
+        south.open("nuremberg", [*mine("South"), *open_chairs(1)], name="Nobody yet")
+        assert rows(sending, kind="digest") == [], "the hour has not come"
+        for client in (north, south):
+            client.ask("PUT", "/api/me/notices", dict[str, Any], {"digest_at": now - 30})
+        mail = awaited(lambda: post.mails_to("DIGESTED@reader.example")[1:], "a digest")[0]
+        said = mail.get_content()
+        assert mail["Subject"] == "Fernhandel: 2-mal bist du dran"
+        listed = said.partition("Was offen ist:")[2].strip().splitlines()[: len(tables)]
+        assert [line.partition(": ")[0].strip() for line in listed] == ["Salt road", "Harbour"]
+        assert all(line.partition(": ")[2] for line in listed), "what is asked"
+        assert "http://house.example/" in said.split()
+        awaited(lambda: [row.why for row in rows(sending, kind="digest", holder="NOTHING0")] == ["nothing_open"], "it")
+        assert len(post.mails_to("NOTHING0@reader.example")) == 1, "the question alone"
+        assert len(rows(sending, kind="digest")) == 2, "one a day, however often it is looked"
+        assert len(post.mails_to("DIGESTED@reader.example")) == 2
+
+
+def noon() -> tuple[str, int]:
+    """Where it is about noon now, and the minute of the day there."""
+    now = datetime.now(UTC)
+    east = 12 - now.hour
+    return (f"Etc/GMT{-east:+d}" if east else "UTC"), 12 * 60 + now.minute
 
 
 def test_a_webhook_is_signed_and_says_what_a_chat_understands(sending: House, post: Post) -> None:
@@ -246,8 +359,8 @@ def test_a_place_that_fails_is_paused_and_one_that_is_gone_ends(sending: House, 
         awaited(lambda: _place(north, gone_place)["state"] == "ended", "an end")
         ids = {got.headers["x-fernhandel-notice"] for got in awaited(lambda: post.endpoint.at("/broken")[1:], "more")}
         assert len(ids) == 1, "each try is the same notice"
-        _set(sending, PLACES.update().where(PLACES.c.id == broken).values(failures=9))
-        _set(sending, OUTBOX.update().where(OUTBOX.c.place == broken).values(due_at=0))
+        set_rows(sending, PLACES.update().where(PLACES.c.id == broken).values(failures=9))
+        set_rows(sending, OUTBOX.update().where(OUTBOX.c.place == broken).values(due_at=0))
         awaited(lambda: _place(north, broken)["state"] == "paused", "a pause")
         shown = _place(north, broken)
         assert (shown["why"], shown["waiting"]) == ("500", 1)
@@ -258,15 +371,6 @@ def test_a_place_that_fails_is_paused_and_one_that_is_gone_ends(sending: House, 
         assert _place(north, broken)["state"] == "on"
         assert north._http.delete(f"/api/me/places/{broken}").status_code == 204
         assert no(north.ask, "POST", f"/api/me/places/{broken}/test", dict[str, Any]) == (404, "no_such_place")
-
-
-def _set(house: House, statement: Any) -> None:
-    store = Store(house.db)
-    try:
-        with store.engine.begin() as db:
-            db.execute(statement)
-    finally:
-        store.close()
 
 
 def test_a_flood_becomes_one_summary(sending: House, post: Post) -> None:
@@ -280,7 +384,7 @@ def test_a_flood_becomes_one_summary(sending: House, post: Post) -> None:
         assert [sum(row.state == state for row in moves) for state in ("sent", "dropped")] == [10, 6]
         assert {row.why for row in moves if row.state == "dropped"} == {"summed"}
         (summary,) = rows(sending, kind="summary", holder=holder)
-        _set(sending, OUTBOX.update().where(OUTBOX.c.id == summary.id).values(due_at=0))
+        set_rows(sending, OUTBOX.update().where(OUTBOX.c.id == summary.id).values(due_at=0))
         told = awaited(lambda: [one for one in pushed.opened(post.keys.push_key) if "16 moves" in one["title"]], "it")
         assert len(told) == 1
         assert place

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from fernhandel.server.notices.courier import Dropped, Later, SummedUp, judged
-from fernhandel.server.notices.due import HOLD_SECONDS, HOLD_SLOW_SECONDS, before, comes_to, due_of
+from fernhandel.server.notices.due import HOLD_SECONDS, HOLD_SLOW_SECONDS, before, comes_to, due_of, matters
 from fernhandel.server.notices.ledger import Case, Place, Row
 from fernhandel.server.notices.texts import told
 from fernhandel.server.notices.wants import Hours
@@ -53,6 +53,8 @@ def test_whoever_is_asked_by_another_is_called_and_clocks_are_watched() -> None:
         (first, "move", HOLD_SLOW_SECONDS),
         (first, "quarter", 3 * DAY * 3 / 4),
         (first, "hour", 3 * DAY - 3_600),
+        (0, "begins", 0.0),
+        (1, "begins", 0.0),
     ]
     found = moved(live, NOON + 60)
     while live.to_act() == [first]:
@@ -63,7 +65,7 @@ def test_whoever_is_asked_by_another_is_called_and_clocks_are_watched() -> None:
 
 def test_short_clocks_and_bots_call_nobody() -> None:
     live = sitting(Clock(kind="decision", seconds=30))
-    assert [kind for _, kind, _ in folded(live, entries.Began(), NOON)] == ["move"]
+    assert [kind for _, kind, _ in folded(live, entries.Began(), NOON)] == ["move", "begins", "begins"]
     first = live.to_act()[0]
     assert folded(live, entries.StoodIn(seat=1 - first, level="easy", why="owner"), NOON) == []
     found = moved(live, NOON)
@@ -71,6 +73,33 @@ def test_short_clocks_and_bots_call_nobody() -> None:
         found = moved(live, NOON)
     assert found == []
     assert folded(live, entries.CameBack(seat=1 - first), NOON) == [], "who comes back is there"
+
+
+def test_who_hands_a_chair_on_and_who_takes_it_are_both_told() -> None:
+    live = sitting(Clock())
+    folded(live, entries.Began(), NOON)
+    folded(live, entries.Offered(seat=1, secret_hash="offer"), NOON)
+    was = before(live)
+    live.fold(NOON, entries.HandedOn(seat=1, name="Left", before="South", secret_hash="Left"))
+    assert [(due.seat, due.kind, due.owner) for due in due_of(live, was)] == [(1, "handed", "South"), (1, "given", "")]
+    assert matters(summary_of(live), "given", 1, live.seq)
+    text = told("SaltRoad", summary_of(live), "handed", 1, "en", NOON)
+    assert (text.name, text.body.partition(" ")[0]) == ("", "Left"), "who is told is not who sits there"
+    live.fold(NOON, entries.StoodIn(seat=1, level="easy", why="owner"))
+    while live.to_act() != [1]:
+        moved(live, NOON)
+    kinds = folded(live, entries.HandedOn(seat=1, name="Right", before="Left", secret_hash="Right"), NOON)
+    assert [kind for _, kind, _ in kinds] == ["move", "handed"], "whoever is called need not be told twice"
+
+
+def test_a_table_that_is_laid_again_is_told_once_by_the_old_one() -> None:
+    live = sitting(Clock())
+    assert "begins" in [kind for _, kind, _ in folded(live, entries.Began(), NOON)]
+    again = LiveTable("Again", NOON, msgspec.structs.replace(live.opened, origin="SaltRoad"))
+    assert "begins" not in [kind for _, kind, _ in folded(again, entries.Began(), NOON)]
+    assert [kind for _, kind, _ in folded(live, entries.Rematched(seat=0, table="Again"), NOON)] == ["rematch"]
+    assert folded(live, entries.Rematched(seat=1, table="Again", too=True), NOON) == []
+    assert not matters(summary_of(live), "rematch", 1, live.seq)
 
 
 def test_names_in_talk_are_whole_words_of_others() -> None:
@@ -138,6 +167,9 @@ def test_what_is_due_is_judged_once_more() -> None:
     assert judged(row, case(muted=True), summary, now) == Dropped("muted")
     assert judged(row, case(seen_at=now - 29), summary, now) == Dropped("seen")
     assert judged(row, case(seen_at=now - 31), summary, now) is None
+    fits = row._replace(kind="fits", table_id="", seat=-1)
+    assert judged(fits, case(), None, now) is None
+    assert judged(fits, case(seen_at=now - 29), None, now) == Later(now + 1), "they may have left the page since"
     assert judged(quarter, case(), summary, now) == Later(late)
     assert judged(quarter, case(), summary, late) is None
     assert judged(quarter, case(looked_at=late - 599), summary, late) == Dropped("seen")

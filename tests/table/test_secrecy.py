@@ -7,7 +7,7 @@ from contract.checks import any_of
 from contract.configurations import Configuration, plain_configurations
 from fernhandel import Action, Rng, seen_by
 from fernhandel.core.deals.spoken import drafts
-from fernhandel.server.notices.due import Before, before, due_of
+from fernhandel.server.notices.due import EVENT_OF, Before, before, due_of
 from fernhandel.server.notices.texts import told as notice
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
@@ -16,6 +16,7 @@ from fernhandel.table.sketching import Sketching
 from fernhandel.table.summary import summary_of
 from table.sitting import Sitting, beside
 
+KINDS = sorted(set(EVENT_OF) - {"digest", "fits"})  # of these one is of all tables, the other of none yet
 LOOK_EVERY = 15
 DECISIONS = 120
 
@@ -40,7 +41,7 @@ def noticed(live: LiveTable, was: Before, now: float) -> bytes:
     summary = summary_of(live)
     texts = [
         notice("Table", summary, kind, seat, language, now)
-        for kind in ("move", "hour", "undo", "over")
+        for kind in KINDS
         for seat in range(live.players)
         for language in ("en", "de")
     ]
@@ -53,13 +54,21 @@ def moved(live: LiveTable, seat: int, action: Action, now: float) -> LiveTable:
     return after
 
 
-def handed_round(live: LiveTable, seat: int, now: float) -> LiveTable:
-    """The chair is offered, taken over, and left to a bot."""
-    after = beside(live, live.game)
-    after.fold(now, entries.Offered(seat=seat, secret_hash="offer"))
-    after.fold(now, entries.HandedOn(seat=seat, name="Below", before=live.chairs[seat].name, secret_hash="another"))
-    after.fold(now, entries.Left(seat=seat, name="Below", level="easy"))
-    return after
+def handed_round(live: LiveTable, seat: int, now: float) -> tuple[LiveTable, list[bytes]]:
+    """The chair is offered, taken over, named, laid again and left to a bot; with what is told of each by notices."""
+    after, notices = beside(live, live.game), []
+    for entry in (
+        entries.Offered(seat=seat, secret_hash="offer"),
+        entries.HandedOn(seat=seat, name="Below", before=live.chairs[seat].name, secret_hash="another"),
+        entries.Said(seat=None, name="Above", text="Below, are you there?"),
+        entries.Began(),
+        entries.Rematched(seat=seat, table="Another"),
+        entries.Left(seat=seat, name="Below", level="easy"),
+    ):
+        was = before(after)
+        after.fold(now, entry)
+        notices.append(noticed(after, was, now))
+    return after, notices
 
 
 def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
@@ -68,7 +77,9 @@ def check_twin(sitting: Sitting, observer: int | None, rng: Rng) -> None:
     assert told(twin, observer, sitting.now) == told(live, observer, sitting.now)
     assert summary_of(twin) == summary_of(live)
     assert noticed(twin, before(twin), sitting.now) == noticed(live, before(live), sitting.now)
-    left, right = (handed_round(one, live.to_act()[0], sitting.now) for one in (twin, live))
+    (left, of_left), (right, of_right) = (handed_round(one, live.to_act()[0], sitting.now) for one in (twin, live))
+    assert of_left == of_right
+    assert all(f'"{kind}"'.encode() in b"".join(of_left) for kind in ("handed", "given", "named", "begins", "rematch"))
     assert told(left, observer, sitting.now, live.seq) == told(right, observer, sitting.now, live.seq)
     assert summary_of(left) == summary_of(right)
     if observer is None or not (legal := live.game.legal(observer)):

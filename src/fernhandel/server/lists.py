@@ -122,6 +122,7 @@ def _listing(
     words, seats = summary.words[language], summary.seats
     own = [seat for seat in mine if seat in summary.to_act and not seats[seat].level]
     asked_of = own or summary.to_act
+    asked_back = any(seat in summary.undo_asked_of for seat in mine)
     first = next(iter(asked_of), None)
     since = [at for seat in asked_of if (at := seats[seat].asked_at) is not None]
     news, news_at = _news(summary, words, mine)
@@ -137,7 +138,9 @@ def _listing(
         chairs=_chairs(id, summary, words, marks),
         to_act=summary.to_act,
         mine=mine,
-        asked=bool(own) or any(seat in summary.undo_asked_of for seat in mine),
+        asked=bool(own) or asked_back,
+        asked_back=asked_back,
+        named=max((seats[seat].named_seq for seat in mine), default=-1),
         hidden=hidden_seq is not None and not any(seats[seat].asked_seq > hidden_seq for seat in own),
         offered=summary.offered,
         turn=summary.turn,
@@ -194,6 +197,8 @@ def _broken(table: Listed, mine: list[Seat]) -> Listing:
         to_act=[],
         mine=mine,
         asked=False,
+        asked_back=False,
+        named=-1,
         hidden=False,
         offered=[],
         turn=0,

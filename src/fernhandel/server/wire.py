@@ -283,6 +283,10 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     mine: list[int]
     asked: bool
     """Whether it waits for whoever asks: for a decision of theirs, or for their answer to an undo."""
+    asked_back: bool
+    """Whether it waits for their answer to an undo."""
+    named: int
+    """The number of the last line of talk that names whoever asks, or -1."""
     hidden: bool
     offered: list[int]
     """The seats that may be taken over by whoever has their links."""

@@ -13,6 +13,7 @@ from fernhandel.core.words import LANGUAGES
 from fernhandel.table import entries
 from fernhandel.table.clock import Clock
 from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.named import named_in
 from fernhandel.table.showing import spoken_at, view_of
 
 LINES_KEPT = 6
@@ -33,6 +34,8 @@ class SeatSummary(msgspec.Struct, frozen=True, kw_only=True):
     running_since: float | None
     moved_seq: int
     """The entry of its last move, or -1."""
+    named_seq: int = -1
+    """The last line of talk that names who sits there, or -1."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,7 +131,13 @@ def _seat(live: LiveTable, seat: Seat, moved: int) -> SeatSummary:
         left=left,
         running_since=since,
         moved_seq=moved,
+        named_seq=_named(live, seat),
     )
+
+
+def _named(live: LiveTable, seat: Seat) -> int:
+    said = ((told.seq, told.entry) for told in reversed(live.told) if isinstance(told.entry, entries.Said))
+    return next((seq for seq, entry in said if named_in(live, seat, entry)), -1)
 
 
 def _undo_asked_of(live: LiveTable) -> list[Seat]:

@@ -1,7 +1,7 @@
 /** The lobby as this page knows it: the list that fits the filters, the own wish, and whether the house answers. */
+import { tellings } from "../notices/tellings.svelte";
 import { preferences } from "../shell/preferences.svelte";
 import { routing } from "../shell/route.svelte";
-import { cue } from "../shell/sound";
 import { toasts } from "../shell/toasts.svelte";
 import * as api from "../wire/api";
 import type { LiveRow, LobbyList, OpenRow, OwnLobby, WishPlan } from "../wire/shapes";
@@ -49,7 +49,6 @@ export class LobbyState {
   #at = new Date();
   #stops = false;
   #pages = 1;
-  #asked = "";
 
   constructor() {
     this.#ticker = setInterval(() => this.#tick(), SECOND);
@@ -169,8 +168,7 @@ export class LobbyState {
     const before = this.own;
     this.own = own;
     if (own.asked) this.answerBy = Date.now() + own.asked.seconds_left * SECOND;
-    if (own.asked && own.asked.offer.id !== this.#asked) cue("turn");
-    this.#asked = own.asked?.offer.id ?? "";
+    tellings.wish(own);
     if (own.seated && before && own.seated !== before.seated) routing.go(`/t/${own.seated}`);
     if (own.wish || own.seated) this.expired = false;
     else if (before?.wish && !this.#stops) this.expired = true;

@@ -1,9 +1,10 @@
 /** What somebody can be told of, and how: the rows and columns of the page of notices. */
 import { preferences } from "../shell/preferences.svelte";
 import type { IconName } from "../shell/icons";
+import { wanted, type Told } from "../shell/wanted";
 import type { Notices } from "../wire/shapes";
 
-export type Event = keyof Notices["wants"];
+export type Event = Told | "digest";
 export type Sent = Notices["places"][number]["kind"];
 export type Way = "tab" | "sound" | Sent;
 
@@ -19,20 +20,19 @@ export const ICON: Record<Way, IconName> = {
 
 export const isSent = (way: Way): way is Sent => way !== "tab" && way !== "sound";
 
-/** The tab tells of moves, and only some things have a sound; everything can be sent. */
-export const possible = (event: Event, way: Way): boolean =>
-  isSent(way) || event === "move" || (way === "sound" && event === "over");
+/** A page that is open shows everything by itself; only the digest is for whoever is elsewhere. */
+export const possible = (event: Event, way: Way): boolean => isSent(way) || event !== "digest";
 
 /** Whether the page itself shows or sounds something; that is kept in this browser. */
-export function shown(event: Event, way: "tab" | "sound"): boolean {
-  return (way === "tab" || preferences.sound) && !preferences.unwanted.includes(`${event}.${way}`);
-}
+export const shown = (event: Event, way: "tab" | "sound"): boolean =>
+  event !== "digest" && wanted(event, way);
 
+/** Whoever switches on one sound while there were none wants that one alone. */
 export function show(event: Event, way: "tab" | "sound", on: boolean): void {
-  const name = `${event}.${way}`;
-  let unwanted = preferences.unwanted.filter((one) => one !== name);
-  if (!on) unwanted = [...unwanted, name];
-  else if (way === "sound" && !preferences.sound)
-    unwanted = [...unwanted, ...EVENTS.filter((one) => one !== event).map((one) => `${one}.sound`)];
-  preferences.change({ unwanted: [...new Set(unwanted)], ...(way === "sound" && on ? { sound: true } : {}) });
+  const alone = way === "sound" && on && !preferences.sound;
+  const silent = alone ? Object.fromEntries(EVENTS.map((one) => [`${one}.sound`, false])) : {};
+  preferences.change({
+    told: { ...preferences.told, ...silent, [`${event}.${way}`]: on },
+    ...(alone ? { sound: true } : {}),
+  });
 }

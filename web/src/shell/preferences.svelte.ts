@@ -19,8 +19,8 @@ interface Kept {
   last: Partial<OpenTable> | null;
   /** Whether a first lesson was seen to its end. */
   learned: boolean;
-  /** What the page is not to show or sound, as `event.way`. */
-  unwanted: string[];
+  /** What the page is to show or sound otherwise than usual, by `event.way`. */
+  told: Record<string, boolean>;
 }
 
 const KEPT_AS = "fernhandel.preferences";
@@ -39,7 +39,7 @@ function usual(): Kept {
     level: "",
     last: null,
     learned: false,
-    unwanted: [],
+    told: {},
   };
 }
 
@@ -85,8 +85,8 @@ class Preferences {
   get learned(): boolean {
     return this.#kept.learned;
   }
-  get unwanted(): string[] {
-    return this.#kept.unwanted;
+  get told(): Record<string, boolean> {
+    return this.#kept.told;
   }
   get sound(): boolean {
     return this.#kept.sound;

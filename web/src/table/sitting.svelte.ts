@@ -6,7 +6,8 @@ import { Guiding } from "../shell/guide.svelte";
 import { preferences } from "../shell/preferences.svelte";
 import { forget } from "../shell/route.svelte";
 import { shelf } from "../shell/shelf.svelte";
-import { cue } from "../shell/sound";
+import { call, cue } from "../shell/sound";
+import { tables } from "../shell/tables.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import * as api from "../wire/api";
 import { Line } from "../wire/line.svelte";
@@ -34,6 +35,8 @@ import PlainEmblem from "./PlainEmblem.svelte";
 import { TableScene } from "./scene.svelte";
 import { Turnpike } from "./turnpike";
 
+/** What may call somebody beside a decision: the list of tables says whether it does. */
+const TELLING = new Set(["asked_back", "answered", "handed_on", "rematched", "said"]);
 const UNSET: SeatSettings = { auto: false, preset: null, attention: null, prepared: null };
 
 export class Sitting {
@@ -243,7 +246,7 @@ export class Sitting {
     const look = this.look;
     const [action, ...then] = moves.map((move) => move.action);
     if (!look || look.seat === null || !action) return this.guide.release();
-    if (await this.#decide({ type: "act", seat: look.seat, base: look.seq, action, then })) cue("move");
+    if (await this.#decide({ type: "act", seat: look.seat, base: look.seq, action, then })) cue("made");
   }
 
   /** How the table understands a deal of this seat, without it being said. */
@@ -391,9 +394,10 @@ export class Sitting {
     const asked = news.look.choices.length > 0;
     if (asked && before?.choices.length === 0) {
       this.urgent = `${say("your-move")}. ${news.look.prompt}`;
-      cue("turn");
+      call("move");
     } else if (!asked) this.urgent = "";
-    if (news.look.table.state === "over" && before?.table.state === "playing") cue("end");
+    const tells = heard.some((note) => TELLING.has(note.type) && !news.look.mine.includes(note.seat ?? -1));
+    if (tells || news.look.table.state !== before?.table.state) void tables.look();
   }
 }
 

@@ -2315,6 +2315,7 @@ export interface components {
         Listing: {
             ask: string;
             asked: boolean;
+            asked_back: boolean;
             chairs: components["schemas"]["ListedChair"][];
             clock: components["schemas"]["Clock"];
             edition: string;
@@ -2324,6 +2325,7 @@ export interface components {
             lesson: boolean;
             mine: number[];
             name: string;
+            named: number;
             news: string[];
             news_at: number | null;
             offered: number[];

@@ -128,6 +128,17 @@ class Lobby:
             offer=offer, seconds_left=left, agreed=wish.agreed, agreeing=sum(one.agreed for one in together)
         )
 
+    async def asked(self) -> dict[str, Offer]:
+        """What everybody is asked who has not answered. Wishes stand without a page, and are brought together."""
+        await self._read()
+        if self._wishes:
+            await self._tend()
+        return {
+            wish.holder: wish.offer
+            for wish in self._wishes.values()
+            if wish.offer is not None and not wish.agreed and not wish.seated
+        }
+
     async def _tend(self) -> None:
         """Ask those who fit, and let go what has run out."""
         rows = await self._shown.rows()

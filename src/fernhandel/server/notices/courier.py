@@ -7,12 +7,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple, Protocol
 
 from fernhandel.server.lists import Lists
+from fernhandel.server.lobby.wire import Offer
 from fernhandel.server.measures import NOTICES
 from fernhandel.server.notices.due import EVENT_OF, comes_to, matters, threshold
 from fernhandel.server.notices.keys import Address, HouseKeys
 from fernhandel.server.notices.ledger import Case, Ledger, Place, Row
+from fernhandel.server.notices.offers import Offers
 from fernhandel.server.notices.senders import Outcome, Parcel
-from fernhandel.server.notices.texts import Text, digest, told
+from fernhandel.server.notices.texts import Text, digest, fitting, told
 from fernhandel.server.store import AWAY, reason_of
 from fernhandel.table.summary import Summary
 
@@ -34,7 +36,11 @@ DIGEST_WITHIN = 3_600.0
 DIGEST_ROUND = 20.0
 TIDY_SECONDS = 600.0
 HOUR = 3_600.0
+DAY = 86_400.0
 LATE_CLOCK = 2.0
+
+About = Summary | Offer | None
+"""What a notice is about: a table, a chair that fits a wish, or everything that is open."""
 
 
 class Sender(Protocol):
@@ -69,7 +75,8 @@ def judged(row: Row, case: Case, summary: Summary | None, now: float) -> Later |
         if row.kind in ("quarter", "hour") and now - case.looked_at < LOOKED_SECONDS:
             return Dropped("seen")
     if now - case.seen_at < SEEN_SECONDS:
-        return Dropped("seen")
+        # whoever has just left the page has not seen what is asked since
+        return Later(case.seen_at + SEEN_SECONDS) if row.kind == "fits" else Dropped("seen")
     if case.place.state != "on":
         return Later(now + RETRY_SECONDS[-1])
     quiet = case.hours.quiet_until(now)
@@ -103,12 +110,26 @@ def _limited(row: Row, case: Case, now: float) -> Later | SummedUp | None:
     return SummedUp(now + 60) if case.sent_minute >= PLACE_MINUTE else None
 
 
+def _matters_for(row: Row, about: About, now: float) -> float:
+    if isinstance(about, Offer):
+        return about.until - now
+    left = about.seconds_left(row.seat, now) if about is not None and row.kind in ("move", "hour") else None
+    return DAY if left is None else max(60.0, left)
+
+
 class Courier:
     def __init__(
-        self, ledger: Ledger, lists: Lists, keys: HouseKeys, senders: Mapping[str, Sender], pace: float
+        self,
+        ledger: Ledger,
+        lists: Lists,
+        offers: Offers,
+        keys: HouseKeys,
+        senders: Mapping[str, Sender],
+        pace: float,
     ) -> None:
         self._ledger = ledger
         self._lists = lists
+        self._offers = offers
         self._keys = keys
         self._senders = senders
         self._pace = pace
@@ -126,7 +147,7 @@ class Courier:
             if time.monotonic() - tidied > TIDY_SECONDS:
                 tidied = time.monotonic()
                 await self._safely(self._tidy)
-            await asyncio.sleep(DIGEST_ROUND)
+            await asyncio.sleep(max(DIGEST_ROUND * self._pace, ROUND_SECONDS))
 
     async def _safely(self, work: Callable[[], Awaitable[bool]]) -> bool:
         try:
@@ -169,7 +190,8 @@ class Courier:
         now = time.time()
         case = await asyncio.to_thread(self._ledger.case, row, now)
         summary = await self._summary(row.table_id)
-        verdict = judged(row, case, summary, now)
+        offer = await self._offers.of(row, now) if row.kind == "fits" else None
+        verdict = Dropped("passed") if row.kind == "fits" and offer is None else judged(row, case, summary, now)
         match verdict:
             case Dropped(why):
                 await self._end(row, "dropped", why)
@@ -179,17 +201,17 @@ class Courier:
                 await asyncio.to_thread(self._ledger.sum_up, row, int(at // HOUR), at, now)
             case None:
                 assert case.place is not None
-                await self._send(row, case.place, case.hours.language, summary, now)
+                await self._send(row, case.place, case.hours.language, offer or summary, now)
 
     async def _summary(self, id: str) -> Summary | None:
         return (await self._lists.summaries([id])).get(id) if id else None
 
-    async def _send(self, row: Row, place: Place, language: str, summary: Summary | None, now: float) -> None:
+    async def _send(self, row: Row, place: Place, language: str, about: About, now: float) -> None:
         address, sender = self._keys.unseal(place.address), self._senders.get(place.kind)
         if address is None or sender is None:
             await self._end(row, "dropped", "no_way")
             return
-        text = await self._text(row, summary, language, now)
+        text = await self._text(row, about, language, now)
         if text is None:
             await self._end(row, "dropped", "nothing_open")
             return
@@ -199,19 +221,18 @@ class Courier:
                 await asyncio.to_thread(self._ledger.later, row, turn)
                 return
             await asyncio.sleep(max(0.0, turn - now))
-        outcome = await sender.send(address, await self._parcel(row, place, text, language, summary, now))
+        outcome = await sender.send(address, await self._parcel(row, place, text, language, about, now))
         await self._went(row, place, outcome)
 
-    async def _text(self, row: Row, summary: Summary | None, language: str, now: float) -> Text | None:
-        if summary is not None:
-            return told(row.table_id, summary, row.kind, row.seat, language, now)
+    async def _text(self, row: Row, about: About, language: str, now: float) -> Text | None:
+        if isinstance(about, Offer):
+            return fitting(about, language)
+        if about is not None:
+            return told(row.table_id, about, row.kind, row.seat, language, now)
         listings = await self._lists.own(row.holder, language)
         return digest(listings, language) if any(listing.asked for listing in listings) else None
 
-    async def _parcel(
-        self, row: Row, place: Place, text: Text, language: str, summary: Summary | None, now: float
-    ) -> Parcel:
-        left = summary.seconds_left(row.seat, now) if summary is not None and row.kind in ("move", "hour") else None
+    async def _parcel(self, row: Row, place: Place, text: Text, language: str, about: About, now: float) -> Parcel:
         moves = None
         if place.kind == "push":
             moves = sum(listing.asked for listing in await self._lists.own(row.holder, language))
@@ -221,7 +242,7 @@ class Courier:
             language=language,
             tag=row.table_id or EVENT_OF.get(row.kind, row.kind),
             id=f"{row.kind}-{row.seq}-{row.table_id or 'all'}-{place.id}",
-            matters_for=86_400.0 if left is None else max(60.0, left),
+            matters_for=_matters_for(row, about, now),
             moves=moves,
             place=place.id,
         )

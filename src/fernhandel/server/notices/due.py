@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from fernhandel.table import entries
 from fernhandel.table.clock import Clock
 from fernhandel.table.live import LiveTable, Seat
+from fernhandel.table.named import named_in
 from fernhandel.table.summary import Summary
 
 HOLD_SECONDS = 20.0  # several moves settle
@@ -20,6 +21,9 @@ EVENT_OF: Final = {
     "hour": "clock",
     "undo": "asked",
     "rematch": "asked",
+    "handed": "asked",
+    "fits": "asked",
+    "given": "begins",
     "begins": "begins",
     "over": "over",
     "named": "named",
@@ -36,6 +40,8 @@ class Due(NamedTuple):
     seq: int
     at: float
     due_at: float
+    owner: str = ""
+    """The hash of the secret by which somebody had the seat, where they are told and not who sits there now."""
 
 
 class Before(NamedTuple):
@@ -43,10 +49,11 @@ class Before(NamedTuple):
 
     asked: frozenset[Seat]
     state: str
+    secrets: tuple[str, ...]
 
 
 def before(live: LiveTable) -> Before:
-    return Before(frozenset(_asked(live)), live.state)
+    return Before(frozenset(_asked(live)), live.state, tuple(chair.secret_hash for chair in live.chairs))
 
 
 def due_of(live: LiveTable, was: Before, pace: float = 1.0) -> list[Due]:
@@ -57,16 +64,25 @@ def due_of(live: LiveTable, was: Before, pace: float = 1.0) -> list[Due]:
     found += _clocks(live, seq, at)
     if isinstance(entry, entries.AskedBack):
         found += [Due(seat, "undo", seq, at, at) for seat in live.present() if seat != entry.seat]
-    if isinstance(entry, entries.Rematched):
+    if isinstance(entry, entries.Rematched) and not entry.too:
         found += [Due(seat, "rematch", seq, at, at) for seat in live.people() if seat != entry.seat]
-    if isinstance(entry, entries.Began) and any(chair.kind == "open" for chair in live.opened.chairs):
+    if isinstance(entry, entries.HandedOn):
+        found.append(Due(entry.seat, "handed", seq, at, at, was.secrets[entry.seat]))
+        if all(due.seat != entry.seat for due in found if due.kind == "move"):
+            found.append(Due(entry.seat, "given", seq, at, at + HOLD_SECONDS * pace))  # the page may be open
+    if isinstance(entry, entries.Began) and _gathered(live):
         found += [Due(seat, "begins", seq, at, at) for seat in live.people()]
     if live.state == "over" and was.state != "over":
         found += [Due(seat, "over", seq, at, at) for seat in live.people()]
     if isinstance(entry, entries.Said):
         hour = int(at // NAMED_EVERY)  # one for a table and an hour
-        found += [Due(seat, "named", hour, at, at) for seat in live.people() if _named(live, seat, entry)]
+        found += [Due(seat, "named", hour, at, at) for seat in live.people() if named_in(live, seat, entry)]
     return found
+
+
+def _gathered(live: LiveTable) -> bool:
+    """Whether people have come together here; at one that is laid after another they are told by that one."""
+    return not live.opened.origin or any(chair.kind == "open" for chair in live.opened.chairs)
 
 
 def _asked(live: LiveTable) -> list[Seat]:
@@ -123,19 +139,6 @@ def comes_to(clock: Clock, since: float, left: float, wanted: float) -> float | 
     return high
 
 
-def _named(live: LiveTable, seat: Seat, said: entries.Said) -> bool:
-    """Whether somebody else has said the name of who sits there, as a word of its own."""
-    name = live.chairs[seat].name.casefold().split()
-    words = ["".join(sign for sign in word if sign.isalnum()) for word in said.text.casefold().split()]
-    size = len(name)
-    bare = ["".join(sign for sign in word if sign.isalnum()) for word in name]
-    return (
-        said.seat != seat
-        and any(bare)
-        and any(words[first : first + size] == bare for first in range(len(words) - size + 1))
-    )
-
-
 def matters(summary: Summary, kind: str, seat: Seat, seq: int) -> bool:
     """Whether a notice still tells what is so."""
     if seat >= len(summary.seats):
@@ -149,6 +152,10 @@ def matters(summary: Summary, kind: str, seat: Seat, seq: int) -> bool:
             return asked and of.asked_seq == seq
         case "undo":
             return seat in summary.undo_asked_of
+        case "rematch":
+            return seat not in summary.wants_rematch
+        case "given":
+            return summary.state != "over" and of.moved_seq < seq
         case "begins":
             return summary.state == "playing"
         case _:

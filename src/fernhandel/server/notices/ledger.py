@@ -1,7 +1,7 @@
 """What is kept of notices, read and written. Every method is one short transaction and blocks; call from threads."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, and_, case, delete, func, insert, or_, select, update
@@ -110,8 +110,9 @@ class Ledger:
         while it is too early to know who holds a seat.
         """
         with self._store.engine.begin() as db:
-            holders = self._holders(db, id, told.secrets)
-            if any(due.seat not in holders and due.at > time.time() - settled for due in told.dues):
+            holders = self._holders(db, id)
+            whom = [(due, holders.get((due.seat, due.owner or told.secrets[due.seat]), set())) for due in told.dues]
+            if any(not who and not due.owner and due.at > time.time() - settled for due, who in whom):
                 return False
             self._insert(db, NOTICED, [{"table_id": id, "seq": -1}])
             moved = update(NOTICED).where(NOTICED.c.table_id == id, NOTICED.c.seq == known).values(seq=told.upto)
@@ -120,29 +121,30 @@ class Ledger:
             clocks = and_(OUTBOX.c.table_id == id, OUTBOX.c.state == "waiting", OUTBOX.c.kind.in_(CLOCKS))
             stopped = update(OUTBOX).where(clocks, OUTBOX.c.seq.not_in(told.running))
             db.execute(stopped.values(state="dropped", why="passed", done_at=time.time()))
-            rows = self._rows(db, id, told.dues, holders)
+            alone = len({holder for who in holders.values() for holder in who}) == 1
+            rows = self._rows(db, id, [one for one in whom if not (alone and one[0].kind == "begins")])
             if rows:
                 self._insert(db, OUTBOX, rows)
             return True
 
-    def _holders(self, db: Connection, id: str, secrets: Sequence[str]) -> dict[int, set[str]]:
-        """Whose each seat is."""
+    def _holders(self, db: Connection, id: str) -> dict[tuple[int, str], set[str]]:
+        """Whose each seat is, or was, by the hash of the secret that it has or had."""
         held = select(HOLDERS.c.holder, HOLDERS.c.seat, HOLDERS.c.secret_hash).where(HOLDERS.c.table_id == id)
-        holders: dict[int, set[str]] = {}
+        holders: dict[tuple[int, str], set[str]] = {}
         for holder, seat, secret in db.execute(held):
-            if seat < len(secrets) and secret and secrets[seat] == secret:
-                holders.setdefault(seat, set()).add(holder)
+            if secret:
+                holders.setdefault((seat, secret), set()).add(holder)
         return holders
 
-    def _rows(self, db: Connection, id: str, dues: list[Due], holders: dict[int, set[str]]) -> list[dict[str, Any]]:
-        everybody = {holder for each in holders.values() for holder in each}
+    def _rows(self, db: Connection, id: str, whom: list[tuple[Due, set[str]]]) -> list[dict[str, Any]]:
+        everybody = {holder for _, who in whom for holder in who}
         places = self._live_places(db, everybody)
         chosen = self._chosen(db, everybody)
         now = time.time()
         return [
             _row(place, id, due.kind, due.seq, due.seat, due.due_at, now)
-            for due in dues
-            for holder in holders.get(due.seat, ())
+            for due, who in whom
+            for holder in who
             for place in places.get(holder, ())
             if place.made_at <= due.at and wanted(chosen.get(holder, {}), EVENT_OF[due.kind], place.kind)
         ]
@@ -248,6 +250,20 @@ class Ledger:
             for holder, day in days.items()
             for place in places.get(holder, ())
             if place.made_at <= now - within and wanted(chosen[holder], "digest", place.kind)
+        ]
+        if rows:
+            with self._store.engine.begin() as db:
+                self._insert(db, OUTBOX, rows)
+
+    def write_offers(self, offers: Mapping[str, int], now: float) -> None:
+        """A row for everybody who is asked for a chair; an offer that was told is not told again."""
+        with self._store.reading() as db:
+            places, chosen = self._live_places(db, offers), self._chosen(db, offers)
+        rows = [
+            _row(place, "", "fits", seq, -1, now, now)
+            for holder, seq in offers.items()
+            for place in places.get(holder, ())
+            if wanted(chosen.get(holder, {}), EVENT_OF["fits"], place.kind)
         ]
         if rows:
             with self._store.engine.begin() as db:

@@ -19,6 +19,7 @@ from fernhandel.server.notices.courier import MOST_FAILURES, Courier, Sender
 from fernhandel.server.notices.follower import Follower
 from fernhandel.server.notices.keys import Address, HouseKeys, from_url_safe, key_file, read_keys
 from fernhandel.server.notices.ledger import Ledger, Place
+from fernhandel.server.notices.offers import Offers
 from fernhandel.server.notices.reach import Reach, Unreachable
 from fernhandel.server.notices.senders import Hooks, Mail, Parcel, Push, is_mail, smtp_of
 from fernhandel.server.notices.wants import EVENTS, WAYS, ZONES, wanted
@@ -69,9 +70,10 @@ class NoticeDesk:
             self._senders["hook"] = Hooks(self._reach, config.public_url)
         if config.smtp:
             self._senders["mail"] = self._mail = Mail(keys, smtp_of(config.smtp), config.public_url)
-        courier = Courier(self._ledger, desk.lists, keys, self._senders, config.notice_pace)
+        offers = Offers(desk.lobby, self._ledger)
+        courier = Courier(self._ledger, desk.lists, offers, keys, self._senders, config.notice_pace)
         follower = Follower(desk.hall, self._ledger, config.notice_pace)
-        for work in (follower.follow(), courier.carry(), courier.keep_house()):
+        for work in (follower.follow(), offers.follow(), courier.carry(), courier.keep_house()):
             desk.hall.background.spawn(work)
 
     # -- what is so ----------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ DAY = 86_400
 GONE = (404, 410)
 VAPID_SECONDS = 12 * 3_600
 MAIL_SECONDS = 10.0
-URGENT = ("move", "quarter", "hour", "undo")
+URGENT = ("move", "quarter", "hour", "undo", "fits")
 
 
 class Outcome(NamedTuple):
@@ -76,7 +76,7 @@ class Push:
             **self._keys.vapid.sign(claims),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
-            "ttl": str(max(60, min(int(parcel.matters_for), 28 * DAY))),
+            "ttl": str(max(1, min(int(parcel.matters_for), 28 * DAY))),
             "topic": topic,
             "urgency": "high" if parcel.kind in URGENT else "normal",
         }
@@ -171,8 +171,10 @@ class Mail:
     async def send(self, address: Address, parcel: Parcel) -> Outcome:
         text, say = parcel.text, messages(parcel.language).format
         all_url = self._link(parcel.place, "all")
-        happened = [say("since"), *(f"  {line}" for line in text.lines), ""] if text.lines else []
-        asked = [line for line in (text.game, text.body, text.left) if line]
+        heading = say("since" if text.table else "open")
+        happened = [heading, *(f"  {line}" for line in text.lines), ""] if text.lines else []
+        listed = not text.table and text.lines  # what is open is told line by line
+        asked = [] if listed else [line for line in (text.game, text.body, text.left) if line]
         stops = [say("stopping", url=all_url)]
         if text.table:
             stops.insert(0, say("muting", url=self._link(parcel.place, text.table)))

@@ -7,6 +7,7 @@ import msgspec
 
 from fernhandel.core import shelf
 from fernhandel.core.words import Messages
+from fernhandel.server.lobby.wire import Offer
 from fernhandel.server.wire import Listing
 from fernhandel.table.live import Seat
 from fernhandel.table.summary import Summary
@@ -51,18 +52,34 @@ def told(id: str, summary: Summary, kind: str, seat: Seat, language: str, now: f
         case "over":
             body = words.verdict
         case _:
-            body = say(f"body-{kind}")
+            body = say(f"body-{kind}", name=plain(words.names[seat], 80))
     moved = summary.seats[seat].moved_seq
     lines = [line.text for line in words.last if line.seq > moved][-LINES:] if kind in ("move", "over") else []
     return Text(
         title=plain(say(f"title-{kind}", table=plain(summary.name or game, 80))),
         body=plain(body),
         lines=[plain(line) for line in lines],
-        name=plain(words.names[seat]),
+        name="" if kind == "handed" else plain(words.names[seat]),  # who is told sits there no more
         game=say("turn", game=game, turn=summary.turn) if kind == "move" and summary.turn else game,
         path=f"/t/{summary.rematch if kind == 'rematch' else id}",
         table=id,
         left=left,
+    )
+
+
+def fitting(offer: Offer, language: str) -> Text:
+    """A chair that fits a wish: everybody in the lobby may know of it."""
+    say = messages(language).format
+    game = shelf.title(offer.game).about_in(language).title
+    table = plain(offer.name, 80) or game
+    return Text(
+        title=say("title-fits"),
+        body=plain(say("body-fits", table=table, players=offer.players, pace=offer.pace)),
+        lines=[],
+        name="",
+        game="" if table == game else game,
+        path="/lobby",
+        table="",
     )
 
 

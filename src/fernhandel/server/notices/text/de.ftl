@@ -5,6 +5,9 @@ title-quarter = { $table }: deine Uhr läuft bald ab
 title-hour = { $table }: deine Uhr läuft bald ab
 title-undo = { $table }: darf zurückgenommen werden?
 title-rematch = { $table }: noch eine Partie?
+title-handed = { $table }: dein Stuhl ist übernommen
+title-given = { $table }: ein Stuhl für dich
+title-fits = Fernhandel: ein Stuhl für dich
 title-begins = { $table }: das Spiel beginnt
 title-over = { $table }: das Spiel ist aus
 title-named = { $table }: jemand nennt dich
@@ -15,7 +18,16 @@ title-digest = { $moves ->
 }
 title-test = Fernhandel: ein Versuch
 body-undo = Eine Entscheidung soll zurück, und du wirst gefragt.
-body-rematch = Der Tisch ist neu aufgestellt.
+body-rematch = Der Tisch ist neu aufgestellt, mit einem Stuhl für dich.
+body-handed = { $name } spielt dort weiter. Von diesem Tisch wartet nichts mehr auf dich.
+body-given = Du hast ihn übernommen und spielst dort weiter.
+body-fits = { $table }, { $players ->
+    [one] allein
+   *[other] zu { $players }
+}{ $pace ->
+    [days] , ein Tag oder mehr je Zug
+   *[live] , live
+}. Wer in einer halben Minute Ja sagt, sitzt dort.
 body-begins = Alle Stühle sind besetzt.
 body-named = Im Gespräch steht dein Name.
 body-test = Nachrichten kommen hier an.
@@ -31,6 +43,7 @@ left = { $days ->
 }
 turn = { $game }, Zug { $turn }
 since = Seit du da warst:
+open = Was offen ist:
 muting = Keine Post mehr von diesem Tisch: { $url }
 stopping = Gar keine Post mehr: { $url }
 greeting = { $name },

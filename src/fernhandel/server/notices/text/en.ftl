@@ -5,6 +5,9 @@ title-quarter = { $table }: your clock is nearly out
 title-hour = { $table }: your clock is nearly out
 title-undo = { $table }: may it be taken back?
 title-rematch = { $table }: another game?
+title-handed = { $table }: your chair is taken over
+title-given = { $table }: a chair of yours
+title-fits = Fernhandel: a chair for you
 title-begins = { $table }: the game begins
 title-over = { $table }: the game is over
 title-named = { $table }: somebody names you
@@ -15,7 +18,16 @@ title-digest = { $moves ->
 }
 title-test = Fernhandel: this is a test
 body-undo = A decision is to go back, and you are asked.
-body-rematch = The table is laid again.
+body-rematch = The table is laid again, with a chair for you.
+body-handed = { $name } plays on there. Nothing of this table waits for you any more.
+body-given = You have taken it over, and play on there.
+body-fits = { $table }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}{ $pace ->
+    [days] , a day or more for a move
+   *[live] , live
+}. Whoever says yes within half a minute sits there.
 body-begins = All chairs are taken.
 body-named = A line of the talk has your name in it.
 body-test = Notices arrive here.
@@ -31,6 +43,7 @@ left = { $days ->
 }
 turn = { $game }, turn { $turn }
 since = Since you were there:
+open = What is open:
 muting = No more mail of this table: { $url }
 stopping = No more mail at all: { $url }
 greeting = { $name },
