@@ -77,6 +77,11 @@ export class Line {
     else this.#ask();
   }
 
+  /** What those say who look on is told anew. */
+  listen(): void {
+    this.#ask();
+  }
+
   /** The browser has been given other seats: a line that is open already does not know of them. */
   renew(seat: number | null): void {
     this.#seat = seat;
