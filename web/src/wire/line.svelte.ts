@@ -77,9 +77,9 @@ export class Line {
     else this.#ask();
   }
 
-  /** What those say who look on is told anew. */
+  /** What those say who look on is told anew, to whoever this browser is by now: it may have been nobody's. */
   listen(): void {
-    this.#ask();
+    this.#reconnect();
   }
 
   /** The browser has been given other seats: a line that is open already does not know of them. */
