@@ -143,7 +143,7 @@ def test_a_line_of_the_gallery_is_hidden_reported_and_gone(visit: Visit, house: 
         dialog.get_by_role("button", name="Send to the host").press("Enter")
         dialog.wait_for(state="detached")
 
-        cases = linde.ask("GET", "/api/host/reports", Any)["open"]
+        cases = linde.ask("GET", "/api/host/reports", dict[str, Any])["open"]
         reports = {case["about"]: case["id"] for case in cases if case["table"] == table.id}
         asked = {"what": "remove_line", "table": table.id, "seq": 0, "gallery": True, "report": reports["gallery"]}
         linde.ask("POST", "/api/host/deeds", Any, {**asked, "key": "removes-it", "why": "Insults are not talk"})
