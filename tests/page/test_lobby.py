@@ -130,7 +130,7 @@ def test_who_looks_on_talks_and_players_read_it_after_the_end(visit: Visit) -> N
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_nothing_to_mend_in_the_lobby(visit: Visit, house: House, size: str) -> None:
     with house.client() as one:
-        one.open("merchants", [*mine("Greta"), *open_chairs(1)], name="Come and haggle", public=True)
+        laid = one.open("merchants", [*mine("Greta"), *open_chairs(1)], name="Come and haggle", public=True)
         step(hot_seat(one, "auf_achse", name="Friday lorries", public=True))
         narrow = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
         visitor = visit(bypass_csp=True, **narrow)
@@ -141,3 +141,17 @@ def test_nothing_to_mend_in_the_lobby(visit: Visit, house: House, size: str) -> 
         visitor.button("Change").click()
         page.get_by_role("dialog", name="What would you play?").wait_for()
         assert faults(visitor) == []
+        page.keyboard.press("Escape")
+        row = page.locator(f"[data-open='{laid.id}']")
+        row.get_by_role("button", name="Menu of Come and haggle").focus()
+        page.keyboard.press("ArrowUp")
+        expect(page.get_by_role("menuitem", name="Tell the host …")).to_be_focused()
+        page.keyboard.press("Enter")
+        dialog = page.get_by_role("dialog", name="Tell the host")
+        expect(dialog).to_contain_text("The table is hidden from you at once.")
+        assert faults(visitor) == []
+        dialog.get_by_role("button", name="Send to the host").click()
+        expect(row).to_have_count(0)
+        page.reload()
+        page.locator("[data-live]").first.wait_for()
+        expect(row).to_have_count(0)

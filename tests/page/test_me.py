@@ -69,8 +69,8 @@ def test_from_device_to_device(visit: Visit) -> None:
 
     there = second.go("/me")
     second.button("Make twelve words").click()
+    expect(there.locator("ol li")).to_have_count(12)
     words = there.locator("ol li").all_inner_texts()
-    assert len(words) == 12
     assert faults(second) == []
     for field in there.get_by_role("dialog").get_by_role("textbox").all():
         nth = int((field.get_attribute("aria-label") or "").removeprefix("Word "))

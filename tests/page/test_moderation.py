@@ -1,11 +1,14 @@
 """A line that hurts: reported in one browser, settled by a host in another, and gone from the page of a third."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from page.browsing import PHONE, Visitor
 from page.conftest import Visit
 from page.test_axe import faults
 from server.house import House, key_of, mine, open_chairs, run
+from server.test_gallery import line as looking_on
 
 HOST = "7F3A91C2"
 INSULT = "You play like a trailer without wheels <img src=x onerror=alert(1)>"
@@ -98,6 +101,62 @@ def test_a_line_is_reported_settled_and_gone(visit: Visit, house: House) -> None
         host.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
         assert faults(host) == [], "narrow, in the dark"
         bruno.page.get_by_role("group", name="Chronicle").get_by_text("Removed by the host").wait_for()
+
+
+def test_a_line_of_the_gallery_is_hidden_reported_and_gone(visit: Visit, house: House) -> None:
+    """With the keys alone; one's own page tells whom one does not read, and what became of the report."""
+    with house.client() as jo, house.client() as rike, house.client() as linde:
+        table = jo.open("nuremberg", mine("Jo", "Enno"), name="Loud gallery", public=True)
+        linde._http.cookies.set("fernhandel", key_of(house, "2B7E0F11", "Ole", "deputy"))
+        oda = visit(bypass_csp=True)
+        page = oda.go(f"/t/{table.id}")
+        oda.ready()
+        page.locator("[data-watchers]").click()
+        gallery = page.locator("[data-gallery]")
+        with looking_on(house, table.id, rike) as rikes:
+            rikes.say(INSULT, name="Rike")
+            expect(gallery).to_contain_text(INSULT)
+            button = page.get_by_role("button", name="What can be done about this line of Rike")
+            button.focus()
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("menuitem", name="Tell the host …")).to_be_focused()
+            page.keyboard.press("Enter")
+            dialog = page.get_by_role("dialog", name="Tell the host")
+            expect(dialog).to_contain_text(INSULT)
+            assert faults(oda, "dialog") == []
+            dialog.get_by_role("button", name="Send to the host").press("Enter")
+            expect(gallery).to_contain_text("A line of Rike is hidden.")
+            rikes.say("And more of it", name="Rike")
+            expect(gallery.get_by_text("A line of Rike is hidden.")).to_have_count(2)
+            assert "And more of it" not in "".join(oda.wire.heard), "what is not read is not sent"
+            page.get_by_role("button", name="Read again").first.press("Enter")
+            expect(gallery).to_contain_text("And more of it")
+            assert faults(oda) == []
+        page.get_by_role("button", name="Settings", exact=True).click()
+        oda.button("Tell the host …").click()
+        dialog.get_by_role("combobox").select_option("Enno")
+        dialog.get_by_role("button", name="Send to the host").press("Enter")
+        dialog.wait_for(state="detached")
+
+        cases = linde.ask("GET", "/api/host/reports", dict[str, Any])["open"]
+        reports = {case["about"]: case["id"] for case in cases if case["table"] == table.id}
+        asked = {"what": "remove_line", "table": table.id, "seq": 0, "gallery": True, "report": reports["gallery"]}
+        linde.ask("POST", "/api/host/deeds", Any, {**asked, "key": "removes-it", "why": "Insults are not talk"})
+        linde.ask("POST", "/api/host/deeds", Any, {"what": "settle", "key": "settles-it", "report": reports["name"]})
+        expect(gallery).to_contain_text("Removed by the host")
+        assert page.get_by_text(INSULT).count() == 0
+        oda.go("/me")
+        told = page.get_by_role("region", name="What you told the host")
+        expect(told.get_by_role("listitem")).to_have_count(2)
+        expect(told).to_contain_text("A name at Loud gallery")
+        expect(told).to_contain_text("The host has found nothing to do.")
+        expect(told).to_contain_text("A line in the gallery of Loud gallery")
+        expect(told).to_contain_text("The host has removed the line.")
+        assert faults(oda) == []
+        unread = page.get_by_role("region", name="Whom you do not read")
+        expect(unread).to_contain_text("Enno")
+        unread.get_by_role("button", name="Read again: Enno").press("Enter")
+        expect(unread).to_have_count(0)
 
 
 def test_the_page_of_a_host_is_for_hosts_and_a_link_makes_one(visit: Visit, house: House) -> None:

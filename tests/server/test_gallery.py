@@ -32,6 +32,15 @@ class Line:
     def lines(self) -> list[str]:
         return [line["text"] for frame in self.told for line in frame["lines"]]
 
+    @property
+    def now(self) -> dict[int, dict[str, Any]]:
+        """Every line as it was told last, by its number."""
+        return {line["seq"]: line for frame in self.told for line in frame["lines"]}
+
+    def watch(self) -> None:
+        """Ask for all of it once more."""
+        self._socket.send(json.dumps({"type": "watch", "seat": None, "gallery": True}))
+
     def until(self, fits: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE
         while not fits():

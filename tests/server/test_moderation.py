@@ -54,8 +54,15 @@ class Browser:
         found: list[dict[str, Any]] = self.ask("GET", "/api/host/deeds")
         return found
 
+    def hidden(self) -> list[str]:
+        found: list[str] = self.ask("GET", "/api/lobby/wish")["hidden"]
+        return found
+
     def standing(self, table: str | None = None) -> Any:
         return self.ask("GET", "/api/standing", table=table)
+
+    def block(self, whom: dict[str, Any]) -> None:
+        self.ask("PUT", "/api/blocks", {"whom": whom, "blocked": True})
 
     def report(self, table: str, seq: int, **more: Any) -> bool:
         asked = {"table": table, "about": "line", "seq": seq, "kind": "insult", **more}
@@ -126,6 +133,99 @@ def test_a_report_is_seen_with_two_lines_round_it_and_settled(people: tuple[Hous
     assert [line["text"] for line in settled["lines"]] == ["Kassel is blocked", "", "Easy, please"]
     assert enno.standing(table.id)["told"][0]["why"] == "Be kind", "told in these words"
     assert "Jo" not in json.dumps(enno.standing(table.id))
+
+
+def test_a_line_of_the_gallery_is_reported_removed_and_hidden(people: tuple[House, Browser]) -> None:
+    """By whoever reads it, in every process; a player has no part in it before the end."""
+    house, host = people
+    jo, _, table, _, _ = pair(house, name="Office lorries", public=True)
+    oda, rike, mara = Browser(house), Browser(house), Browser(house, "90AC12D7", "Mara")
+    with (
+        line(house, table.id, oda.client) as odas,
+        line(house, table.id, rike.client) as rikes,
+        line(house, table.id, mara.client) as maras,
+        line(house, table.id, jo.client, 0) as jos,
+    ):
+        for one, text in ((odas, "Not for the host"), (odas, "Six arrivals"), (rikes, INSULT), (odas, "Easy, please")):
+            assert one.say(text)["type"] == "done"
+        rikes.say("Neither is this")
+        rikes.say("Nor that")
+        maras.reads(6)
+        rikes.reads(6)
+        assert [seq for seq, told in rikes.now.items() if told["own"]] == [2, 4, 5]
+        whom = {"table": table.id, "seq": 2, "gallery": True}
+        for closed in (lambda: jo.report(table.id, 2, about="gallery"), lambda: jo.block(whom)):
+            assert no(closed) == (403, "plays_here")
+        assert no(oda.report, table.id, 17, about="gallery") == (404, "no_such_line")
+
+        assert oda.report(table.id, 2, about="gallery")
+        assert oda.ask("GET", "/api/reports")[0]["outcome"] == ""
+        (case,) = [case for case in host.ask("GET", "/api/host/reports")["open"] if case["table"] == table.id]
+        assert [told["text"] for told in case["lines"]] == ["Six arrivals", INSULT, "Easy, please"]
+        assert (case["about"], case["whom"]["person"], case["lines"][1]["guest"]) == ("gallery", "", 2)
+        host.deed("remove_line", table=table.id, seq=2, gallery=True, report=case["id"])
+        for one in (odas, rikes, maras):
+            one.until(lambda one=one: one.now[2]["removed"] == "host")  # type: ignore[misc]
+            assert one.now[2]["text"] == ""
+        assert INSULT not in _all_words(house)
+        assert rike.standing(table.id)["told"][0]["why"] == "Be kind"
+        (mine,) = oda.ask("GET", "/api/reports")
+        assert (mine["outcome"], mine["about"], mine["table_name"]) == ("removed", "gallery", "Office lorries")
+        assert "Linde" not in json.dumps(mine)
+        assert rike.ask("GET", "/api/reports") == [], "whoever was reported is told nothing of it"
+
+        admin(house, "remove-line", table.id, "4", "--gallery", "--why", "Insults are not talk")
+        maras.until(lambda: maras.now[4]["removed"] == "host")
+        mara.block({"table": table.id, "seq": 5, "gallery": True})
+        maras.watch()
+        maras.until(lambda: maras.now[5]["hidden"])
+        assert (maras.now[5]["text"], odas.now[5]["text"]) == ("", "Nor that")
+        rikes.say("Still here")
+        maras.until(lambda: 6 in maras.now)
+        assert (maras.now[6]["text"], maras.now[6]["hidden"]) == ("", True), "what is new of them, too"
+        odas.until(lambda: 6 in odas.now)
+        assert odas.now[6]["text"] == "Still here"
+        (blocked,) = mara.ask("GET", "/api/blocks")
+        assert blocked["mark"] is None
+        mara.ask("DELETE", f"/api/blocks/{blocked['id']}")
+        maras.watch()
+        maras.until(lambda: maras.now[6]["text"] == "Still here")
+        assert jos.lines == []
+
+        for _ in range(2):  # somebody leaves the house, and nobody gets the number of their line
+            assert maras.say("Mine")["type"] == "done"
+        mara.ask("DELETE", "/api/me", {"name": "Mara"})
+        odas.until(lambda: odas.now.get(8, {}).get("removed") == "author")
+        assert odas.say("After that")["seq"] == 9
+        host.deed("mute", whom={"table": table.id, "seq": 0, "gallery": True}, here=True)
+        assert odas.say("What?")["problem"]["code"] == "muted"
+        assert (
+            no(host.deed, "rename", whom={"table": table.id, "seq": 0, "gallery": True}, name="X")[1] == "nobody_there"
+        )
+
+
+def test_who_plays_reads_no_gallery_as_a_host_either(hosted: tuple[House, Browser]) -> None:
+    house, host = hosted
+    table = host.client.open("nuremberg", mine("Linde", "Enno"), public=True)
+    oda = Browser(house)
+    with line(house, table.id, oda.client) as odas, line(house, table.id, Browser(house).client) as rikes:
+        rikes.say(INSULT, name="Rike")
+        assert oda.report(table.id, 0, about="gallery")
+        odas.reads(1)
+        page = host.ask("GET", "/api/host/reports")
+        (case,) = [case for case in page["open"] if case["table"] == table.id]
+        assert (case["shut"], case["lines"], case["whom"]) == (True, [], None)
+        assert INSULT not in json.dumps(page)
+        deputy = Browser(house, "3C19D0AA", "Ole", role="deputy")
+        (case,) = [case for case in deputy.ask("GET", "/api/host/reports")["open"] if case["table"] == table.id]
+        assert (case["shut"], case["whom"]["name"], case["lines"][0]["text"]) == (False, "Rike", INSULT)
+
+
+def _all_words(house: House) -> str:
+    store = Store(house.db)
+    words = json.dumps([list(map(str, row)) for row in _all_rows(store)])
+    store.close()
+    return words
 
 
 def test_who_is_muted_is_told_why_and_moves_all_the_same(people: tuple[House, Browser]) -> None:
@@ -236,6 +336,7 @@ def test_a_mob_is_one_case_and_reporters_have_a_record(hosted: tuple[House, Brow
     (case,) = [case for case in host.ask("GET", "/api/host/reports")["open"] if case["table"] == table.id]
     assert (case["reporters"][0]["upheld"], case["reporters"][0]["dismissed"]) == (0, 1)
     assert (case["whom"]["upheld"], case["whom"]["dismissed"]) == (0, 1)
+    assert [told["outcome"] for told in jo.ask("GET", "/api/reports")] == ["", "nothing"]
     assert not jo.report(table.id, seq), "what is settled is not reported again by the same"
     several = (jo.client.open("nuremberg", mine("Jo", "Enno")) for _ in range(20))
     flood = ({"table": other.id, "about": "name", "seat": seat} for other in several for seat in (0, 1))
@@ -315,6 +416,10 @@ def test_names_that_insult_are_given_back(hosted: tuple[House, Browser]) -> None
     ennos = enno.client.join(table.id, "Ruder <b>\u202e", "")
     assert jo.client.look(table.id).table.chairs[1].name == "Ruder <b>"
     enno.ask("POST", "/api/reports", {"table": table.id, "about": "name", "seat": 0, "kind": "name"})
+    thea, stranger = Browser(house, OTHER, "Thea"), Browser(house)
+    assert thea.report(table.id, 0, about="table", kind="name")
+    assert (table.id in thea.hidden(), table.id in stranger.hidden()) == (True, False), "gone at once, for her alone"
+    assert table.id not in {row["id"] for row in thea.ask("GET", "/api/tables")}
     host.deed("rename", whom={"table": table.id, "seat": ennos.seat}, name="Enno")
     host.deed("rename", whom={"table": table.id}, name="Table of Jo")
     look = table.seats[0].look()
@@ -340,11 +445,11 @@ def test_whoever_is_blocked_is_hidden_on_all_devices_and_never_learns(hosted: tu
     _, enno, table, _, ennos = pair(house)
     phone, laptop = Browser(house, "90AC12D7", "Mara"), Browser(house, "90AC12D7")
     seq = ennos.talk(INSULT).seq
-    phone.ask("PUT", "/api/blocks", {"whom": {"table": table.id, "seq": seq}, "blocked": True})
+    phone.block({"table": table.id, "seq": seq})
     assert laptop.standing(table.id)["blocked"] == [ennos.seat]
     assert enno.standing(table.id)["blocked"] == []
     (listed,) = laptop.ask("GET", "/api/blocks")
-    assert listed["name"] == "Enno"
+    assert (listed["name"], listed["mark"]) == ("Enno", None)
     store = Store(house.db)
     with store.reading() as db:
         browser = db.execute(select(TALK.c.holder).where(TALK.c.table_id == table.id)).scalar_one()
@@ -357,6 +462,10 @@ def test_whoever_is_blocked_is_hidden_on_all_devices_and_never_learns(hosted: tu
     assert (
         no(enno.ask, "PUT", "/api/blocks", {"whom": {"table": table.id, "seq": seq}, "blocked": True})[1] == "yourself"
     )
+    Browser(house, OTHER, "Thea")
+    laptop.block({"person": OTHER})
+    thea = laptop.ask("GET", "/api/blocks")[1]
+    assert (thea["name"], type(thea["mark"])) == ("Thea", int)
     laptop.ask("DELETE", f"/api/blocks/{listed['id']}")
     assert phone.standing(table.id)["blocked"] == []
     enno.client.join(public.id, "Enno")

@@ -23,6 +23,7 @@ Person = Annotated[str, typer.Option(help="A key, such as 7F3A-91C2.")]
 AtTable = Annotated[str, typer.Option(help="A table.")]
 Seat = Annotated[int | None, typer.Option(min=0, help="A seat of that table.")]
 Line = Annotated[int | None, typer.Option(min=0, help="The number of an entry of that table: who said that.")]
+InGallery = Annotated[bool, typer.Option("--gallery", help="The line is one of those who look on.")]
 
 
 def add_to(admin: typer.Typer) -> None:
@@ -53,6 +54,7 @@ def mute(
     table: AtTable = "",
     seat: Seat = None,
     line: Line = None,
+    gallery: InGallery = False,
     hours: Hours = None,
     here: Annotated[bool, typer.Option("--here", help="At that table only.")] = False,
     db: Database = OWN,
@@ -60,7 +62,7 @@ def mute(
     """Somebody may not talk."""
     from fernhandel.server.moderation.wire import Mute
 
-    _do(store_at(db), Mute(key=_key(), whom=_whom(person, table, seat, line), here=here, hours=hours, why=why))
+    _do(store_at(db), Mute(key=_key(), whom=_whom(person, table, seat, line, gallery), here=here, hours=hours, why=why))
 
 
 def shut_out(
@@ -69,13 +71,14 @@ def shut_out(
     table: AtTable = "",
     seat: Seat = None,
     line: Line = None,
+    gallery: InGallery = False,
     hours: Hours = None,
     db: Database = OWN,
 ) -> None:
     """Somebody may not come in; bots play on in their chairs."""
     from fernhandel.server.moderation.wire import ShutOut
 
-    _do(store_at(db), ShutOut(key=_key(), whom=_whom(person, table, seat, line), hours=hours, why=why))
+    _do(store_at(db), ShutOut(key=_key(), whom=_whom(person, table, seat, line, gallery), hours=hours, why=why))
 
 
 def shut_guests(why: Why, hours: Annotated[float, typer.Option(min=0.01)], db: Database = OWN) -> None:
@@ -85,11 +88,11 @@ def shut_guests(why: Why, hours: Annotated[float, typer.Option(min=0.01)], db: D
     _do(store_at(db), ShutGuests(key=_key(), hours=hours, why=why))
 
 
-def remove_line(table: str, line: int, why: Why, db: Database = OWN) -> None:
+def remove_line(table: str, line: int, why: Why, gallery: InGallery = False, db: Database = OWN) -> None:
     """Take the words of a line of talk away, for good."""
     from fernhandel.server.moderation.wire import RemoveLine
 
-    _do(store_at(db), RemoveLine(key=_key(), table=table, seq=line, why=why))
+    _do(store_at(db), RemoveLine(key=_key(), table=table, seq=line, gallery=gallery, why=why))
 
 
 def rename(
@@ -99,12 +102,13 @@ def rename(
     table: AtTable = "",
     seat: Seat = None,
     line: Line = None,
+    gallery: InGallery = False,
     db: Database = OWN,
 ) -> None:
     """Give somebody another name; with a table alone, that table."""
     from fernhandel.server.moderation.wire import Rename
 
-    _do(store_at(db), Rename(key=_key(), whom=_whom(person, table, seat, line), name=name, why=why))
+    _do(store_at(db), Rename(key=_key(), whom=_whom(person, table, seat, line, gallery), name=name, why=why))
 
 
 def unlist(table: str, why: Why, db: Database = OWN) -> None:
@@ -120,7 +124,7 @@ def reports(
     settled: Annotated[bool, typer.Option("--settled", help="Those that are settled.")] = False,
 ) -> None:
     """What people have reported, the oldest first."""
-    from fernhandel.server.moderation.moderation import lines_round
+    from fernhandel.server.moderation.moderation import lines_of
     from fernhandel.server.moderation.reports import Reports
     from fernhandel.server.moderation.wire import Settle
 
@@ -133,7 +137,7 @@ def reports(
         for group in Reports(store).cases(settled):
             first = group[0]
             live = table_in(store, first.table)
-            spot = [line for line in lines_round(live, first.spot) if first.about == "line" and line.seq == first.spot]
+            spot = [line for line in lines_of(store, live, first) if line.seq == first.spot]
             said = f"{spot[0].name}: {spot[0].text or spot[0].removed}" if spot else ""
             about = f"{first.about} {first.spot}" if first.spot >= 0 else first.about
             shown.add_row(str(first.id), first.table, about, first.kind, str(len(group)), _moment(first.at), said)
@@ -177,10 +181,10 @@ def _moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-def _whom(person: str, table: str, seat: int | None, line: int | None) -> "Whom":
+def _whom(person: str, table: str, seat: int | None, line: int | None, gallery: bool) -> "Whom":
     from fernhandel.server.moderation.wire import Whom
 
-    return Whom(person=_signs(person) or None, table=table or None, seat=seat, seq=line)
+    return Whom(person=_signs(person) or None, table=table or None, seat=seat, seq=line, gallery=gallery)
 
 
 def _deeds(store: "Store") -> "Deeds":
@@ -213,12 +217,14 @@ def _do(store: "Store", asked: "DeedAsked") -> None:
 def _follow(store: "Store", effect: "Effect") -> None:
     from fernhandel.server.appender import Append, Row
     from fernhandel.server.beside import Beside
+    from fernhandel.server.gallery.tables import GALLERY
     from fernhandel.table import entries, judge
 
     beside = Beside(store)
     for table, seq in effect.lines:
         beside.take_from_log(table, seq)
-    if beside.remove(effect.lines, "host") and not beside.scrub():
+    gone = beside.remove(effect.lines, "host") | beside.remove(effect.gallery, "host", GALLERY)
+    if gone and not beside.scrub():
         typer.echo("the words are gone; the journal of the database still has them, until the server has ended it")
     for holder in effect.shut_out:
         for table, holds in store.holds_of(holder).items():

@@ -8,10 +8,11 @@ import time
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, or_, select, text, tuple_, update
+from sqlalchemy import Connection, String, Table, and_, cast, delete, insert, literal, or_, select, text, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fernhandel.server.appender import Row, Words
+from fernhandel.server.gallery.tables import GALLERY
 from fernhandel.server.store import ENTRIES, RENAMES, SUMMARIES, TALK, Store
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
@@ -20,7 +21,7 @@ TABLE = -1  # instead of a seat: the table itself
 SCRUB_SECONDS = 0.2  # how long those who write may be kept waiting by it
 
 Spot = tuple[str, int]
-"""A table, and the number of an entry."""
+"""A table, and the number of an entry, or of a line in the gallery."""
 
 
 class Rename(msgspec.Struct, frozen=True):
@@ -78,29 +79,37 @@ class Beside:
     def changed_since(self, at: float) -> set[str]:
         """The tables where words were removed or names were given since then."""
         with self._store.reading() as db:
-            talk = {id for (id,) in db.execute(select(TALK.c.table_id).where(TALK.c.removed_at >= at))}
-            return talk | {id for (id,) in db.execute(select(RENAMES.c.table_id).where(RENAMES.c.at >= at))}
+            times = (TALK.c.removed_at, GALLERY.c.removed_at, RENAMES.c.at)
+            return {
+                id for time in times for id in db.execute(select(time.table.c.table_id).where(time >= at)).scalars()
+            }
 
     # -- words that are gone -------------------------------------------------------------------------------------------
 
-    def remove(self, lines: Iterable[Spot], by: str) -> set[str]:
-        """Take the words of these lines away; the tables where there were some."""
+    def remove(self, lines: Iterable[Spot], by: str, of: Table = TALK) -> set[str]:
+        """Take the words of these lines of talk, or of the gallery, away; the tables where there were some."""
         spots = list(lines)
         if not spots:
             return set()
-        chosen = tuple_(TALK.c.table_id, TALK.c.seq).in_(spots)
+        chosen = and_(tuple_(of.c.table_id, of.c.seq).in_(spots), of.c.removed == "")
         with self._store.engine.begin() as db:
-            found = db.execute(select(TALK.c.table_id).where(chosen, TALK.c.removed == "")).scalars().all()
+            found = db.execute(select(of.c.table_id).where(chosen)).scalars().all()
             gone = {"text": "", "removed": by, "removed_at": time.time()}
-            db.execute(update(TALK).where(chosen, TALK.c.removed == "").values(gone))
+            db.execute(update(of).where(chosen).values(gone))
         self.unscrubbed = self.unscrubbed or bool(found)
         return set(found)
 
-    def lines_of(self, holder: str) -> list[Spot]:
+    def lines_of(self, holder: str, of: Table = TALK) -> list[Spot]:
         """All that somebody has said, and that is still to be read."""
-        wanted = select(TALK.c.table_id, TALK.c.seq).where(TALK.c.holder == holder, TALK.c.removed == "")
+        wanted = select(of.c.table_id, of.c.seq).where(of.c.holder == holder, of.c.removed == "")
         with self._store.reading() as db:
             return [(table, seq) for table, seq in db.execute(wanted)]
+
+    def disown(self, holder: str) -> None:
+        """The lines of somebody in galleries are nobody's; they stay, so that none after them gets their number."""
+        nobody = {"holder": "", "name": "", "key": literal("gone:") + cast(GALLERY.c.seq, String)}
+        with self._store.engine.begin() as db:
+            db.execute(update(GALLERY).where(GALLERY.c.holder == holder).values(nobody))
 
     def take_from_log(self, table: str, seq: int) -> None:
         """A process of yesterday may have written words into the log itself: they are laid beside it."""
@@ -124,7 +133,7 @@ class Beside:
                 self.unscrubbed = not self._end_journal()
             else:
                 with self._store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
-                    db.execute(text("VACUUM talk"))
+                    db.execute(text("VACUUM talk, gallery"))
                 self.unscrubbed = False
         except SQLAlchemyError:
             return False

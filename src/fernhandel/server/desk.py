@@ -69,7 +69,7 @@ class Desk:
         self.lists = Lists(hall, self.gallery.watchers)
         self.persons = Persons(hall)
         self.lobby = Lobby(self, Limits(hall.store, config.most_open, by_address=config.rate > 0))
-        self.moderation = Moderation(hall)
+        self.moderation = Moderation(hall, self.gallery)
         self._online: dict[str, Counter[Seat]] = {}
 
     # -- who is who ----------------------------------------------------------------------------------------------------

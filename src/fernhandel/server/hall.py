@@ -8,10 +8,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from sqlalchemy import Table
+
 from fernhandel.core.refusals import BadInput, Refused
 from fernhandel.server.appender import Append, Hold, Listed, Row
 from fernhandel.server.background import Background
-from fernhandel.server.beside import Beside, entry_of, said, told, written
+from fernhandel.server.beside import Beside, Spot, entry_of, said, told, written
+from fernhandel.server.gallery.tables import GALLERY
 from fernhandel.server.holders import Holders
 from fernhandel.server.hub import Hub
 from fernhandel.server.loaded import LoadedTable
@@ -20,7 +23,7 @@ from fernhandel.server.opening import Laid
 from fernhandel.server.relays import BESIDE, REMOVED, RETOLD, Relay
 from fernhandel.server.secret import hashed, new_table_id
 from fernhandel.server.steady import SteadyTime
-from fernhandel.server.store import AWAY, Lost, Store
+from fernhandel.server.store import AWAY, TALK, Lost, Store
 from fernhandel.server.writer import Writer
 from fernhandel.table import entries, judge
 from fernhandel.table.declined import Declined
@@ -68,6 +71,8 @@ class Hall:
         """The keeper's: told of a table that was changed or read, and how long others may finish what they began."""
         self.turned: list[Callable[[str], None]] = []
         """Called with a table whose game has begun or ended."""
+        self.retold: list[Callable[[str], None]] = []
+        """Called with a table beside whose log something has changed."""
         self._relays = relays
         self._writer = Writer(store)
         self.beside = Beside(store)
@@ -392,17 +397,19 @@ class Hall:
 
     # -- what lies beside the log --------------------------------------------------------------------------------------
 
-    async def remove_talk(self, lines: Sequence[tuple[str, int]], by: str) -> None:
+    async def remove_talk(self, lines: Sequence[Spot], by: str, of: Table = TALK) -> None:
         """The words of these lines are gone: from the database, from every page, in every process."""
-        for table, seq in lines:
+        for table, seq in lines if of is TALK else ():
             await asyncio.to_thread(self.beside.take_from_log, table, seq)
-        for id in await asyncio.to_thread(self.beside.remove, lines, by):
+        for id in await asyncio.to_thread(self.beside.remove, lines, by, of):
             await self.retell(id)
         await asyncio.to_thread(self.beside.scrub)
 
     async def remove_talk_of(self, holder: str) -> None:
-        """All that somebody has said, by their own wish."""
-        await self.remove_talk(await asyncio.to_thread(self.beside.lines_of, holder), "author")
+        """All that somebody has said, at tables and looking on, by their own wish."""
+        for of in (TALK, GALLERY):
+            await self.remove_talk(await asyncio.to_thread(self.beside.lines_of, holder, of), "author", of)
+        await asyncio.to_thread(self.beside.disown, holder)
 
     async def retell(self, id: str) -> None:
         """Something beside the log of a table has changed: whoever looks on is told, here and in other processes."""
@@ -410,6 +417,8 @@ class Hall:
         self._send(RETOLD, id)
 
     async def _retell(self, id: str) -> None:
+        for tell in self.retold:
+            tell(id)
         loaded = self._tables.get(id)
         if loaded is not None:
             removed = await asyncio.to_thread(self.beside.removed, id)

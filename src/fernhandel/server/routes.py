@@ -149,7 +149,10 @@ async def public_tables(request: Request[Any, Any, Any], desk: TheDesk, language
     """The tables that anybody may look at, the latest first."""
     if not (await desk.moderation.rules()).lobby:
         return []
-    return await desk.lists.public((await visitor_of(request, desk)).holder, checked_language(language))
+    holder = (await visitor_of(request, desk)).holder
+    told = await desk.lists.public(holder, checked_language(language))
+    reported = await desk.moderation.reported(holder)
+    return [listing for listing in told if listing.id not in reported]
 
 
 @get("/api/tables/mine", tags=["tables"])

@@ -7,7 +7,7 @@ import { toasts } from "../shell/toasts.svelte";
 import * as api from "../wire/api";
 import type { Command, Done } from "../wire/shapes";
 import { say, tongue } from "../words/tongue.svelte";
-import { waysFrom, type Place } from "./place";
+import { reportable, waysFrom, type Place } from "./place";
 
 /** Ask the table for something; what it refuses is shown. */
 export async function send(place: Place, command: Command): Promise<Done | null> {
@@ -37,7 +37,8 @@ async function copyLink(place: Place): Promise<void> {
   if (await copied(tableLink(place.id))) toasts.note(say("watch-link-copied"));
 }
 
-interface Around {
+/** What is done where one sits. */
+interface Own {
   hidden: boolean;
   /** After something was done. */
   done(): void;
@@ -47,7 +48,21 @@ interface Around {
   leave(): void;
 }
 
-export function entriesOf(place: Place, around: Around): MenuEntry[] {
+/** Without seats of one's own there is little to do. */
+export function entriesOf(place: Place, report: () => void, own: Own | null): MenuEntry[] {
+  const watch: MenuEntry = {
+    id: "watch",
+    icon: "link",
+    text: say("menu-watch-link"),
+    act: () => void copyLink(place),
+  };
+  const tell: MenuEntry[] = reportable(place)
+    ? [{ id: "report", icon: "flag", text: say("menu-report"), act: report }]
+    : [];
+  return own ? ownEntries(place, own, [watch, ...tell]) : [watch, ...tell];
+}
+
+function ownEntries(place: Place, around: Own, anybodys: MenuEntry[]): MenuEntry[] {
   const then = (what: Promise<unknown>) => void what.then(around.done);
   const bots: MenuEntry[] = [];
   if (place.state === "playing") {
@@ -68,15 +83,9 @@ export function entriesOf(place: Place, around: Around): MenuEntry[] {
     apart: true,
     act: () => void hide(place, !around.hidden).then((ok) => ok && around.away()),
   };
-  const watch: MenuEntry = {
-    id: "watch",
-    icon: "link",
-    text: say("menu-watch-link"),
-    act: () => void copyLink(place),
-  };
   const leave: MenuEntry[] =
     waysFrom(place).length > 1
       ? [{ id: "leave", icon: "door", text: say("menu-leave"), danger: true, act: around.leave }]
       : [];
-  return [...bots, watch, shelf, ...leave];
+  return [...bots, ...anybodys, shelf, ...leave];
 }

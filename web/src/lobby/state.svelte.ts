@@ -27,11 +27,20 @@ function filtersInAddress(): Filters {
   };
 }
 
+const NOTHING: OwnLobby = { wish: null, asked: null, seated: "", sits: [], hidden: [] };
+
 export class LobbyState {
   list: LobbyList | null = $state.raw(null);
-  open: OpenRow[] = $state.raw([]);
-  live: LiveRow[] = $state.raw([]);
+  #open: OpenRow[] = $state.raw([]);
+  #live: LiveRow[] = $state.raw([]);
   own: OwnLobby | null = $state.raw(null);
+  /** What is shown: without tables that were reported. */
+  open = $derived(this.#open.filter((row) => !this.#hides(row)));
+  live = $derived(this.#live.filter((row) => !this.#hides(row)));
+  openCount = $derived((this.list?.open_count ?? 0) - this.#open.length + this.open.length);
+  liveCount = $derived((this.list?.live_count ?? 0) - this.#live.length + this.live.length);
+  /** Whether there are further pages. */
+  goesOn = $derived(this.openCount > this.open.length || this.liveCount > this.live.length);
   filters: Filters = $state.raw(filtersInAddress());
   /** When what is shown was told, while the house does not answer; else null. */
   stale: Date | null = $state.raw(null);
@@ -49,6 +58,7 @@ export class LobbyState {
   #at = new Date();
   #stops = false;
   #pages = 1;
+  #met: Promise<void>;
 
   constructor() {
     this.#ticker = setInterval(() => this.#tick(), SECOND);
@@ -56,6 +66,7 @@ export class LobbyState {
     addEventListener("online", this.#now);
     addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#seen);
+    this.#met = this.#meet();
     void this.#visit();
   }
 
@@ -63,6 +74,10 @@ export class LobbyState {
   async #visit(): Promise<void> {
     await this.look();
     this.listen();
+  }
+
+  /** What is not to be shown is known before anything is. */
+  async #meet(): Promise<void> {
     const own = await api.ownLobby();
     if (own.ok) this.#hear(own.value);
   }
@@ -111,6 +126,7 @@ export class LobbyState {
     const answer = await api.lobby(tongue.language, filters);
     if (filters.game !== (this.filters.games.join(",") || undefined)) return; // others were chosen meanwhile
     if (!answer.ok) return this.#lost();
+    await this.#met;
     let { open, live } = answer.value;
     for (let page = 1; page < this.#pages; page += 1) {
       const more = await api.lobby(tongue.language, filters, {
@@ -122,14 +138,23 @@ export class LobbyState {
       live = [...live, ...more.value.live];
     }
     this.list = answer.value;
-    this.open = unlike(open);
-    this.live = unlike(live);
+    this.#open = unlike(open);
+    this.#live = unlike(live);
     this.#at = new Date();
     this.#tries = 0;
     if (this.stale) {
       this.stale = null;
       this.listen();
     }
+  }
+
+  #hides({ id }: OpenRow | LiveRow): boolean {
+    return this.own !== null && this.own.hidden.includes(id) && !this.own.sits.includes(id);
+  }
+
+  /** A table that was reported is gone at once. */
+  hide(id: string): void {
+    this.own = { ...(this.own ?? NOTHING), hidden: [...(this.own?.hidden ?? []), id] };
   }
 
   more(): void {
@@ -184,7 +209,7 @@ export class LobbyState {
 
   async wish(plan: WishPlan): Promise<boolean> {
     preferences.change({ name: plan.name });
-    this.own ??= { wish: null, asked: null, seated: "", sits: [] };
+    this.own ??= NOTHING;
     const done = await this.#do(api.wish(plan));
     this.listen(); // this browser may have got its name by that
     return done;

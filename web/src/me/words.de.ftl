@@ -98,3 +98,19 @@ tables-apart = { $n ->
    *[other] { $n } Tische dieses Browsers gehören
  } dir noch nicht.
 take-along = Mitnehmen
+
+told-host = Was du dem Gastgeber gemeldet hast
+told-line = Eine Zeile am Tisch { $table }
+told-gallery = Eine Zeile in der Galerie von { $table }
+told-name = Ein Name am Tisch { $table }
+told-table = Der Tisch { $table }
+told-outcome-open = Der Gastgeber hat es.
+told-outcome-removed = Der Gastgeber hat die Zeile entfernt.
+told-outcome-done = Der Gastgeber hat gehandelt.
+told-outcome-nothing = Der Gastgeber hat keinen Anlass gefunden.
+not-read = Wen du nicht liest
+not-read-guest = Ein Gast
+not-read-since = seit { $when }
+not-read-again = Wieder lesen
+not-read-again-toast = Du liest { $name } wieder.
+not-read-why = Ihre Zeilen sind auf allen deinen Geräten ausgeblendet, und an deine öffentlichen Tische können sie sich nicht setzen. Niemand erfährt davon.

@@ -98,3 +98,19 @@ tables-apart = { $n ->
    *[other] { $n } tables of this browser are
  } not yours yet.
 take-along = Take along
+
+told-host = What you told the host
+told-line = A line at { $table }
+told-gallery = A line in the gallery of { $table }
+told-name = A name at { $table }
+told-table = The table { $table }
+told-outcome-open = The host has it.
+told-outcome-removed = The host has removed the line.
+told-outcome-done = The host has acted.
+told-outcome-nothing = The host has found nothing to do.
+not-read = Whom you do not read
+not-read-guest = A guest
+not-read-since = since { $when }
+not-read-again = Read again
+not-read-again-toast = You will read { $name } again.
+not-read-why = Their lines are hidden on all your devices, and they cannot sit down at your public tables. Nobody is told.

@@ -7,11 +7,13 @@ export class Opened {
   seat = $state(false);
   /** The ways to leave the table. */
   leave = $state(false);
+  /** What the host could be told of the table. */
+  report = $state(false);
   /** The board alone, without the columns beside it. */
   alone = $state(false);
 
   close(): void {
     this.rule = null;
-    this.help = this.text = this.seat = this.leave = false;
+    this.help = this.text = this.seat = this.leave = this.report = false;
   }
 }

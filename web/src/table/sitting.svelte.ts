@@ -27,7 +27,7 @@ import type {
 } from "../wire/shapes";
 import { sayerOf, say, tongue } from "../words/tongue.svelte";
 import type { Language } from "../words/say";
-import { GalleryHeard } from "./gallery.svelte";
+import { GalleryHeard, type SaidLine } from "./gallery.svelte";
 import { linesOf } from "./moves";
 import { pageOf } from "./pages";
 import { openedIn, Revealing } from "./reveals.svelte";
@@ -201,6 +201,34 @@ export class Sitting {
   async stand(): Promise<void> {
     const answer = await api.standing(this.id);
     if (answer.ok) this.standing = answer.value;
+  }
+
+  /** Somebody is not read here any more, or is read again. */
+  async readAnew(): Promise<void> {
+    await this.stand();
+    this.line?.listen();
+  }
+
+  /** A line of the table's talk as it is read here. */
+  spoken({
+    seq,
+    at,
+    seat,
+    type,
+    text,
+  }: Pick<Note, "seq" | "at" | "seat" | "text"> & { type: string }): SaidLine {
+    const removed = type === "removed";
+    return {
+      seq,
+      gallery: false,
+      at,
+      seat,
+      name: this.scene!.seats[seat ?? 0]?.name ?? "",
+      text,
+      removed,
+      own: seat !== null && this.look!.mine.includes(seat),
+      hidden: !removed && this.unread(seat),
+    };
   }
 
   /** Whether the lines of a seat are not read here. */

@@ -77,6 +77,11 @@ export class Line {
     else this.#ask();
   }
 
+  /** What those say who look on is told anew, to whoever this browser is by now: it may have been nobody's. */
+  listen(): void {
+    this.#reconnect();
+  }
+
   /** The browser has been given other seats: a line that is open already does not know of them. */
   renew(seat: number | null): void {
     this.#seat = seat;

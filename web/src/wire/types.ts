@@ -581,7 +581,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** OwnReports */
+        get: operations["ApiReportsOwnReports"];
         put?: never;
         /** Report */
         post: operations["ApiReportsReport"];
@@ -1735,6 +1736,7 @@ export interface components {
         Blocked: {
             at: number;
             id: string;
+            mark: number | null;
             name: string;
         };
         /**
@@ -1767,7 +1769,7 @@ export interface components {
          */
         Case: {
             /** @enum {unknown} */
-            about: "line" | "name" | "table";
+            about: "gallery" | "line" | "name" | "table";
             at: number;
             id: number;
             kind: string;
@@ -1779,6 +1781,7 @@ export interface components {
             seq: number | null;
             settled_at: number | null;
             settled_by: string;
+            shut: boolean;
             table: string;
             table_name: string;
             whom: components["schemas"]["Suspect"] | null;
@@ -2099,7 +2102,16 @@ export interface components {
         GalleryLine: {
             at: number;
             guest: number;
+            /** @default false */
+            hidden: boolean;
             name: string;
+            /** @default false */
+            own: boolean;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            removed: "" | "author" | "host";
             seq: number;
             text: string;
         };
@@ -2350,7 +2362,7 @@ export interface components {
         };
         /**
          * LiveRow
-         * @description A public table where a game goes on. Nothing in it is secret.
+         * @description A game goes on there.
          */
         LiveRow: {
             chairs: components["schemas"]["LobbyChair"][];
@@ -2392,6 +2404,25 @@ export interface components {
             open_count: number;
             version: string;
             wishes: number;
+        };
+        /**
+         * LobbyRow
+         * @description A public table. Nothing in it is secret.
+         */
+        LobbyRow: {
+            chairs: components["schemas"]["LobbyChair"][];
+            clock: components["schemas"]["Clock"];
+            edition: string;
+            game: string;
+            id: string;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            other_board: boolean;
+            /** @enum {unknown} */
+            pace: "days" | "live";
+            unusual: string[];
         };
         /**
          * Look
@@ -4566,7 +4597,7 @@ export interface components {
         };
         /**
          * OpenRow
-         * @description A public table that waits for people.
+         * @description It waits for people.
          */
         OpenRow: {
             chairs: components["schemas"]["LobbyChair"][];
@@ -4671,9 +4702,25 @@ export interface components {
          */
         OwnLobby: {
             asked: components["schemas"]["OfferLook"] | null;
+            hidden: string[];
             seated: string;
             sits: string[];
             wish: components["schemas"]["WishPlan"] | null;
+        };
+        /**
+         * OwnReport
+         * @description What somebody has reported, and what became of it; not who has done what.
+         */
+        OwnReport: {
+            /** @enum {unknown} */
+            about: "gallery" | "line" | "name" | "table";
+            at: number;
+            game: string;
+            id: number;
+            /** @enum {unknown} */
+            outcome: "" | "done" | "nothing" | "removed";
+            settled_at: number | null;
+            table_name: string;
         };
         /**
          * PartBegan
@@ -4805,6 +4852,8 @@ export interface components {
         };
         /** RemoveLine */
         RemoveLine: {
+            /** @default false */
+            gallery: boolean;
             key: string;
             /** @default null */
             report: number | null;
@@ -4840,11 +4889,11 @@ export interface components {
         };
         /**
          * Report
-         * @description Tell the host: of a line, of a name, or of the table, perhaps only a suspicion.
+         * @description Tell the host: of a line of talk or of the gallery, of a name, or of the table, perhaps only a suspicion.
          */
         Report: {
             /** @enum {unknown} */
-            about: "line" | "name" | "table";
+            about: "gallery" | "line" | "name" | "table";
             /**
              * @default other
              * @enum {unknown}
@@ -5189,6 +5238,8 @@ export interface components {
         /** TalkLine */
         TalkLine: {
             at: number;
+            /** @default 0 */
+            guest: number;
             name: string;
             removed: string;
             seat: number | null;
@@ -5316,6 +5367,8 @@ export interface components {
          * @description Whoever said a line, sits in a chair, or has that key; how a browser is known is told to nobody.
          */
         Whom: {
+            /** @default false */
+            gallery: boolean;
             /** @default null */
             person: string | null;
             /** @default null */
@@ -6708,6 +6761,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was not done; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReportsOwnReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReport"][];
                 };
             };
             /** @description Why it was not done; nothing has changed */

@@ -98,6 +98,7 @@ menu-of = Menü von { $name }
 menu-table = Dieser Tisch
 menu-bot = Einen Bot für mich spielen lassen
 menu-watch-link = Link zum Zuschauen kopieren
+menu-report = Dem Gastgeber melden …
 menu-leave = Verlassen …
 watch-link-copied = Der Link zum Zuschauen ist kopiert.
 leave-title = { $name } verlassen?
@@ -673,6 +674,9 @@ gallery-shut = { $n ->
    *[other] { $n } Zeilen von denen, die zusehen. Sie öffnen sich dir nach dem Ende der Partie, damit dir niemand helfen kann, nicht einmal durch einen Seufzer.
 }
 gallery-guest = Gast { $number }
+gallery-somebody = Jemand
+gallery-removed-host = Vom Gastgeber entfernt
+gallery-removed-author = Von der Person entfernt, die es gesagt hat
 gallery-player = am Tisch
 gallery-from = Galerie
 notices = Nachrichten

@@ -98,6 +98,7 @@ menu-of = Menu of { $name }
 menu-table = This table
 menu-bot = Let a bot play for me
 menu-watch-link = Copy a link to watch
+menu-report = Tell the host …
 menu-leave = Leave …
 watch-link-copied = The link to watch is copied.
 leave-title = Leave { $name }?
@@ -685,6 +686,9 @@ gallery-shut = { $n ->
    *[other] { $n } lines from people who look on. They open to you when the game is over, so that nobody can help you, not even by a sigh.
 }
 gallery-guest = Guest { $number }
+gallery-somebody = Somebody
+gallery-removed-host = Removed by the host
+gallery-removed-author = Removed by its author
 gallery-player = player
 gallery-from = gallery
 notices = Notices

@@ -8,11 +8,14 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from fernhandel.server.gallery.talk import MOST_TOLD, GalleryStore
+from msgspec.structs import replace
+
+from fernhandel.server.gallery.talk import MOST_TOLD, GalleryStore, Spoken
 from fernhandel.server.gallery.watchers import WatchedStore, Watchers
 from fernhandel.server.gallery.wire import GalleryLine, GalleryNews, SayInGallery
 from fernhandel.server.guard import Buckets
 from fernhandel.server.hall import Hall
+from fernhandel.server.moderation.blocks import Blocks
 from fernhandel.server.opening import NAME_LENGTH
 from fernhandel.server.secret import hashed
 from fernhandel.server.store import AWAY
@@ -37,6 +40,8 @@ class Listener:
     tell: Callable[[GalleryNews], None]
     told: int = -1
     """The last line it was told."""
+    again: set[int] = field(default_factory=set)
+    """Those before it that are to be told once more."""
     last: tuple[int, bool, int] | None = None
     """What it was told beside that."""
 
@@ -46,23 +51,36 @@ class Room:
     """The gallery of one table, as long as somebody listens here."""
 
     listeners: set[Listener] = field(default_factory=set)
-    lines: list[GalleryLine] | None = None
+    lines: list[Spoken] = field(default_factory=list)
+    stale: bool = False
+    """Whether some of the lines may be told otherwise by now."""
     due: asyncio.TimerHandle | None = None
 
     @property
     def last(self) -> int:
-        return self.lines[-1].seq if self.lines else -1
+        return self.lines[-1].line.seq if self.lines else -1
+
+    def hear(self, lines: list[Spoken]) -> None:
+        """Lines that are new, or that may be told otherwise than before."""
+        known = {one.line.seq: one for one in self.lines}
+        heard = {one.line.seq: one for one in lines}
+        changed = {seq for seq, one in heard.items() if seq in known and one != known[seq]}
+        self.lines = sorted((known | heard).values(), key=lambda one: one.line.seq)[-MOST_TOLD:]
+        for listener in self.listeners:
+            listener.again |= changed
 
 
 class Gallery:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._store = GalleryStore(hall.store)
+        self._blocks = Blocks(hall.store)
         self._rooms: dict[str, Room] = {}
         self.watchers = Watchers(self._changed)
         self._holders = Buckets(TALK_AT_ONCE / TALK_SECONDS, TALK_AT_ONCE)
         self._addresses = Buckets(ADDRESS_TALK / TALK_SECONDS, ADDRESS_TALK)
         hall.turned.append(self._changed)
+        hall.retold.append(self._retold)
         if hall.shared:
             hall.background.spawn(self._look_elsewhere())
 
@@ -71,6 +89,7 @@ class Gallery:
     def listen(self, table: str, listener: Listener) -> None:
         """From now on it is told of the gallery; again after it has asked again, all of it anew."""
         listener.told, listener.last = -1, None
+        listener.again.clear()
         self._rooms.setdefault(table, Room()).listeners.add(listener)
         self._hall.background.spawn(self._tell(table))
 
@@ -89,6 +108,13 @@ class Gallery:
         if room is not None and room.due is None:
             room.due = asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._tell_soon, table)
 
+    def _retold(self, table: str) -> None:
+        """Words were removed, or somebody is called otherwise."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.stale = True
+            self._changed(table)
+
     def _tell_soon(self, table: str) -> None:
         self._hall.background.spawn(self._tell(table))
 
@@ -99,30 +125,36 @@ class Gallery:
         if room.due is not None:
             room.due.cancel()
             room.due = None
+        stale, room.stale = room.stale, False
         try:
             live = await self._hall.find(table)
-            new = await asyncio.to_thread(self._store.lines, table, room.last)
+            room.hear(await asyncio.to_thread(self._store.lines, table, -1 if stale else room.last))
             players = await asyncio.to_thread(self._store.players, table)
+            readers = {listener.visitor.holder for listener in room.listeners}
+            blocked = await asyncio.to_thread(self._blocks.of, readers - {""})
         except Declined:  # the table is gone
             return
         except AWAY:
+            room.stale = stale
             self._changed(table)
             return
-        known = room.lines or []
-        room.lines = [*known, *(line for line in new if line.seq > room.last)][-MOST_TOLD:]
         for listener in list(room.listeners):
-            self._tell_one(listener, room, live, players)
+            unread = blocked.get(listener.visitor.holder, set())
+            self._tell_one(listener, room, live, players, unread)
 
-    def _tell_one(self, listener: Listener, room: Room, live: LiveTable, players: set[str]) -> None:
-        shut = live.state != "over" and _plays(listener.visitor, live, players)
+    def _tell_one(self, listener: Listener, room: Room, live: LiveTable, players: set[str], unread: set[str]) -> None:
+        """``unread`` are those whose lines it does not want to read."""
+        shut = _shut(listener.visitor, live, players)
         said = room.last + 1
         beside = (self.watchers.count(live.id), shut, said)
-        lines = [] if shut else [line for line in room.lines or [] if line.seq > listener.told]
+        new = [one for one in room.lines if one.line.seq > listener.told or one.line.seq in listener.again]
+        lines = [] if shut else [_told(one, listener.visitor, unread) for one in new]
         if beside == listener.last and not lines:
             return
         listener.last = beside
         if not shut:
             listener.told = room.last
+            listener.again.clear()
         listener.tell(
             GalleryNews(watchers=beside[0], talks=talks(live), shut=shut, said=said, lines=lines),
         )
@@ -152,7 +184,7 @@ class Gallery:
         players = await asyncio.to_thread(self._store.players, table)
         if _plays(visitor, live, players):
             raise Declined("plays_here")
-        holder = visitor.holder or visitor.bearer or hashed(f"address {visitor.address}")
+        holder = _speaker(visitor)
         text = plain(said.text)
         if not text:
             raise Declined("empty_talk")
@@ -164,9 +196,30 @@ class Gallery:
         self._hall.background.spawn(self._tell(table))
         return seq
 
+    async def shut_to(self, visitor: Visitor, live: LiveTable) -> bool:
+        """Whether what is said at a table is not for them to read before its end."""
+        return _shut(visitor, live, await asyncio.to_thread(self._store.players, live.id))
+
 
 def talks(live: LiveTable) -> bool:
     return live.opened.public or live.opened.gallery
+
+
+def _speaker(visitor: Visitor) -> str:
+    return visitor.holder or visitor.bearer or hashed(f"address {visitor.address}")
+
+
+def _told(spoken: Spoken, reader: Visitor, unread: set[str]) -> GalleryLine:
+    """A line as that reader is told it."""
+    if spoken.holder == _speaker(reader):
+        return replace(spoken.line, own=True)
+    if spoken.holder in unread and not spoken.line.removed:
+        return replace(spoken.line, text="", hidden=True)
+    return spoken.line
+
+
+def _shut(visitor: Visitor, live: LiveTable, players: set[str]) -> bool:
+    return live.state != "over" and _plays(visitor, live, players)
 
 
 def _plays(visitor: Visitor, live: LiveTable, players: set[str]) -> bool:

@@ -15,8 +15,11 @@ GALLERY = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("key", String(80), nullable=False),
+    Column("removed", String(8), nullable=False),  # by whom the words were
+    Column("removed_at", Float),
     PrimaryKeyConstraint("table_id", "seq"),
     Index("ix_gallery_key", "table_id", "key", unique=True),
+    Index("ix_gallery_removed", "removed_at"),
 )
 ASKED = Table(
     "asked",

@@ -1,32 +1,53 @@
 """What was said in galleries, on disk."""
 
 import time
+from typing import Any
 
-from sqlalchemy import func, insert, select
+import msgspec
+from sqlalchemy import Row, Select, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from fernhandel.server.gallery.tables import ASKED, GALLERY
 from fernhandel.server.gallery.wire import GalleryLine
 from fernhandel.server.persons.tables import PERSONS
 from fernhandel.server.store import HOLDERS, Store
+from fernhandel.table.declined import Declined
 
 TRIES = 8
 MOST_TOLD = 200
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A line, and who has said it: nobody if they have left the house."""
+
+    holder: str
+    line: GalleryLine
 
 
 class GalleryStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def lines(self, table: str, after: int = -1) -> list[GalleryLine]:
+    def lines(self, table: str, after: int = -1) -> list[Spoken]:
         """The last of them after that one, in order."""
-        columns = [GALLERY.c[name] for name in ("seq", "at", "name", "guest", "text")]
-        wanted = select(*columns).where(GALLERY.c.table_id == table, GALLERY.c.seq > after)
+        wanted = _said(table).where(GALLERY.c.seq > after).order_by(GALLERY.c.seq.desc()).limit(MOST_TOLD)
         with self._store.reading() as db:
-            found = db.execute(wanted.order_by(GALLERY.c.seq.desc()).limit(MOST_TOLD)).all()
-        return [GalleryLine(seq=seq, at=at, name=name, guest=guest, text=text) for seq, at, name, guest, text in found][
-            ::-1
-        ]
+            return [_spoken(row) for row in db.execute(wanted)][::-1]
+
+    def line(self, table: str, seq: int) -> Spoken:
+        wanted = _said(table).where(GALLERY.c.seq == seq)
+        with self._store.reading() as db:
+            row = db.execute(wanted).first()
+        if row is None:
+            raise Declined("no_such_line")
+        return _spoken(row)
+
+    def round(self, table: str, seq: int, most: int) -> list[Spoken]:
+        """A line with at most so many on either side of it."""
+        before = _said(table).where(GALLERY.c.seq <= seq).order_by(GALLERY.c.seq.desc()).limit(most + 1)
+        after = _said(table).where(GALLERY.c.seq > seq).order_by(GALLERY.c.seq).limit(most)
+        with self._store.reading() as db:
+            return [_spoken(row) for row in [*db.execute(before).all()[::-1], *db.execute(after)]]
 
     def last(self, tables: list[str]) -> dict[str, int]:
         """The number of the last line at each of these tables."""
@@ -62,5 +83,17 @@ class GalleryStore:
             number = 0 if seq is None else int(seq) + 1
             guest = 0 if person is not None else known or (guests or 0) + 1
             row = {"table_id": table, "seq": number, "at": time.time(), "holder": holder, "guest": guest}
-            db.execute(insert(GALLERY).values(**row, name=person or name, text=text, key=key))
+            db.execute(insert(GALLERY).values(**row, name=person or name, text=text, key=key, removed=""))
             return number
+
+
+def _said(table: str) -> Select[Any]:
+    """Somebody with a key is called as they are called now."""
+    columns = [GALLERY.c[name] for name in ("holder", "seq", "at", "guest", "text", "removed")]
+    wanted = select(*columns, func.coalesce(PERSONS.c.name, GALLERY.c.name).label("name"))
+    return wanted.outerjoin(PERSONS, PERSONS.c.id == GALLERY.c.holder).where(GALLERY.c.table_id == table)
+
+
+def _spoken(row: Row[Any]) -> Spoken:
+    line = GalleryLine(seq=row.seq, at=row.at, name=row.name, guest=row.guest, text=row.text, removed=row.removed or "")
+    return Spoken(row.holder, line)

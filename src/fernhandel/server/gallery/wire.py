@@ -1,6 +1,6 @@
 """What those who look on say, and are told."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -26,6 +26,12 @@ class GalleryLine(msgspec.Struct, frozen=True, kw_only=True):
     guest: int
     """The number of a guest at this table; 0 for somebody with a key."""
     text: str
+    removed: Literal["", "host", "author"] = ""
+    """Who has removed the words; there are none then."""
+    own: bool = False
+    """Whether whoever is told this has said it."""
+    hidden: bool = False
+    """Whether it was said by somebody whom they do not want to read: the words are not told."""
 
 
 class GalleryNews(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gallery"):
@@ -40,4 +46,4 @@ class GalleryNews(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", t
     said: int
     """How many lines there are."""
     lines: list[GalleryLine]
-    """Those that were not told before, and may be read."""
+    """Those that may be read and were not told before, or were told otherwise."""

@@ -59,10 +59,11 @@ class Lobby:
         self._store = WishStore(desk.hall.store)
         self._wishes: dict[str, Wish] = {}
         self._sits: dict[str, list[str]] = {}
+        self._hidden: dict[str, set[str]] = {}
         self._readers: set[Reader] = set()
         self._pulse: asyncio.Task[None] | None = None
         self._read_at = 0.0
-        self._woken: tuple[str, dict[str, Wish], dict[str, list[str]], int] | None = None
+        self._woken: tuple[str, dict[str, Wish], dict[str, list[str]], dict[str, set[str]], int] | None = None
         """What all readers were woken for last."""
 
     async def told(self, language: str, asked: Asked) -> bytes:
@@ -109,9 +110,10 @@ class Lobby:
         await self._tend()
         rows = await self._shown.rows()
         sits = await asyncio.to_thread(self._store.sits, [visitor.holder], [row.id for row in rows.open])
-        return self._own(visitor.holder, sits)
+        hidden = await asyncio.to_thread(self._desk.moderation.reported_tables, [visitor.holder])
+        return self._own(visitor.holder, sits, hidden)
 
-    def _own(self, holder: str, sits: dict[str, list[str]]) -> OwnLobby:
+    def _own(self, holder: str, sits: dict[str, list[str]], hidden: dict[str, set[str]]) -> OwnLobby:
         wish = self._wishes.get(holder)
         asked = None if wish is None or wish.offer is None else self._asked(wish, wish.offer)
         return OwnLobby(
@@ -119,6 +121,7 @@ class Lobby:
             asked=asked,
             seated="" if wish is None else wish.seated,
             sits=sorted(sits.get(holder, [])),
+            hidden=sorted(hidden.get(holder, [])),
         )
 
     def _asked(self, wish: Wish, offer: Offer) -> OfferLook:
@@ -197,7 +200,7 @@ class Lobby:
         rows = self._shown.last(reader.language)
         news = [] if rows is None else [("lobby", msgspec.json.encode([rows.version, self._waiting]))]
         if reader.holder:
-            own = self._own(reader.holder, self._sits)
+            own = self._own(reader.holder, self._sits, self._hidden)
             asked = own.asked and replace(own.asked, seconds_left=round(own.asked.seconds_left))
             news.append(("own", msgspec.json.encode(replace(own, asked=asked))))
         return news
@@ -220,7 +223,8 @@ class Lobby:
         await self._read()
         holders = list({reader.holder for reader in self._readers} - {""})
         self._sits = await asyncio.to_thread(self._store.sits, holders, [row.id for row in rows.open])
-        now = (rows.version, self._wishes, self._sits, len(self._readers))
+        self._hidden = await asyncio.to_thread(self._desk.moderation.reported_tables, holders)
+        now = (rows.version, self._wishes, self._sits, self._hidden, len(self._readers))
         if now != self._woken:
             self._woken = now
             self._wake()

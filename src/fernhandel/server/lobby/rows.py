@@ -1,6 +1,7 @@
 """The rows of the lobby, told from summaries. Nothing in them is secret."""
 
 from functools import lru_cache
+from typing import Any
 
 from fernhandel.core import shelf
 from fernhandel.server.lobby.wire import LiveRow, LobbyChair, OpenRow, pace_of
@@ -10,42 +11,36 @@ MOST_TERMS = 1_000
 
 
 def open_row(id: str, summary: Summary, language: str) -> OpenRow:
-    terms = summary.terms
-    return OpenRow(
-        id=id,
-        name=summary.name,
-        game=terms.game,
-        edition=terms.edition,
-        options=terms.options,
-        unusual=unusual(summary),
-        other_board=summary.other_board,
-        chairs=_chairs(summary, language),
-        clock=summary.clock,
-        pace=pace_of(summary.clock),
-        opened_at=summary.opened_at,
-    )
+    return OpenRow(**_row(id, summary, language), opened_at=summary.opened_at)
 
 
 def live_row(id: str, summary: Summary, language: str, watchers: int) -> LiveRow:
-    terms = summary.terms
     last = summary.words[language].last
     return LiveRow(
-        id=id,
-        name=summary.name,
-        game=terms.game,
-        edition=terms.edition,
-        options=terms.options,
-        unusual=unusual(summary),
-        other_board=summary.other_board,
-        chairs=_chairs(summary, language),
-        clock=summary.clock,
-        pace=pace_of(summary.clock),
+        **_row(id, summary, language),
         turn=summary.turn,
         line=last[-1].text if last else "",
         progress=summary.progress,
         watchers=watchers,
         touched_at=summary.touched_at,
     )
+
+
+def _row(id: str, summary: Summary, language: str) -> dict[str, Any]:
+    """What all rows have."""
+    terms = summary.terms
+    return {
+        "id": id,
+        "name": summary.name,
+        "game": terms.game,
+        "edition": terms.edition,
+        "options": terms.options,
+        "unusual": unusual(summary),
+        "other_board": summary.other_board,
+        "chairs": _chairs(summary, language),
+        "clock": summary.clock,
+        "pace": pace_of(summary.clock),
+    }
 
 
 def _chairs(summary: Summary, language: str) -> list[LobbyChair]:

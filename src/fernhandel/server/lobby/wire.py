@@ -20,8 +20,8 @@ class LobbyChair(msgspec.Struct, frozen=True, kw_only=True):
     level: str
 
 
-class OpenRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A public table that waits for people."""
+class LobbyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A public table. Nothing in it is secret."""
 
     id: str
     name: str
@@ -34,22 +34,17 @@ class OpenRow(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[LobbyChair]
     clock: Clock
     pace: Pace
+
+
+class OpenRow(LobbyRow, frozen=True, kw_only=True):
+    """It waits for people."""
+
     opened_at: float
 
 
-class LiveRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A public table where a game goes on. Nothing in it is secret."""
+class LiveRow(LobbyRow, frozen=True, kw_only=True):
+    """A game goes on there."""
 
-    id: str
-    name: str
-    game: str
-    edition: str
-    options: dict[str, str]
-    unusual: list[str]
-    other_board: bool
-    chairs: list[LobbyChair]
-    clock: Clock
-    pace: Pace
     turn: int
     line: str
     """What has happened last, as a spectator is told."""
@@ -133,6 +128,8 @@ class OwnLobby(msgspec.Struct, frozen=True, kw_only=True):
     """The table where the wish has led to."""
     sits: list[str]
     """The open public tables where they sit."""
+    hidden: list[str]
+    """The tables that they have reported, and are not shown any more."""
 
 
 class AnswerOffer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """Whom somebody does not want to read any more. It needs no host, and nobody else learns of it."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 from sqlalchemy import delete, insert, select
@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select
 from fernhandel.server.moderation.bars import seat_holder
 from fernhandel.server.moderation.tables import BLOCKS
 from fernhandel.server.moderation.wire import Blocked
-from fernhandel.server.persons.tables import DEVICES
+from fernhandel.server.persons.tables import DEVICES, PERSONS
 from fernhandel.server.store import Store
 from fernhandel.table.live import LiveTable, Seat
 
@@ -39,10 +39,12 @@ class Blocks:
             db.execute(delete(BLOCKS).where(BLOCKS.c.holder == holder, gone))
 
     def listed(self, holder: str) -> list[Blocked]:
-        wanted = select(BLOCKS.c.other, BLOCKS.c.name, BLOCKS.c.at).where(BLOCKS.c.holder == holder)
+        """Under the names they had; the mark only of whoever had a key then, so that no guest is found out later."""
+        wanted = select(BLOCKS.c.other, BLOCKS.c.name, BLOCKS.c.at, PERSONS.c.mark).where(BLOCKS.c.holder == holder)
+        wanted = wanted.outerjoin(PERSONS, PERSONS.c.id == BLOCKS.c.other).order_by(BLOCKS.c.at)
         with self._store.reading() as db:
-            rows = db.execute(wanted.order_by(BLOCKS.c.at)).all()
-        return [Blocked(id=_id(holder, row.other), name=row.name, at=row.at) for row in rows]
+            rows = db.execute(wanted).all()
+        return [Blocked(id=_id(holder, row.other), name=row.name, mark=row.mark, at=row.at) for row in rows]
 
     def lift(self, holder: str, id: str) -> None:
         """The one that is listed so."""
@@ -50,16 +52,19 @@ class Blocks:
             others = db.execute(select(BLOCKS.c.other).where(BLOCKS.c.holder == holder)).scalars().all()
         self.unblock(holder, [other for other in others if _id(holder, other) == id])
 
-    def others(self, holder: str) -> set[str]:
-        """Whom somebody has blocked, as they are known now."""
+    def of(self, holders: Iterable[str]) -> dict[str, set[str]]:
+        """Whom each of these has blocked, as they are known now."""
+        wanted = select(BLOCKS.c.holder, BLOCKS.c.other, DEVICES.c.person)
+        wanted = wanted.outerjoin(DEVICES, DEVICES.c.browser == BLOCKS.c.other)
+        found: dict[str, set[str]] = {}
         with self._store.reading() as db:
-            others = set(db.execute(select(BLOCKS.c.other).where(BLOCKS.c.holder == holder)).scalars())
-            persons = select(DEVICES.c.person).where(DEVICES.c.browser.in_(others))
-            return others | set(db.execute(persons).scalars()) if others else others
+            for holder, other, person in db.execute(wanted.where(BLOCKS.c.holder.in_(list(holders)))):
+                found.setdefault(holder, set()).update({other, person} - {None})
+        return found
 
     def seats(self, holder: str, live: LiveTable) -> list[Seat]:
         """The seats of a table whose lines somebody does not want to read."""
-        others = self.others(holder) if holder else set()
+        others = self.of([holder]).get(holder) if holder else None
         if not others:
             return []
         held = {

@@ -11,7 +11,8 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from fernhandel.server.beside import TABLE, Beside, Spot
-from fernhandel.server.moderation.bars import Bars, is_person
+from fernhandel.server.gallery.tables import GALLERY
+from fernhandel.server.moderation.bars import Bars
 from fernhandel.server.moderation.reports import Reports
 from fernhandel.server.moderation.tables import DEEDS
 from fernhandel.server.moderation.targets import Target
@@ -52,7 +53,9 @@ class Effect(msgspec.Struct, kw_only=True):
     """What is still to be done at tables."""
 
     lines: list[Spot] = []
-    """Whose words are to go."""
+    """Whose words are to go,"""
+    gallery: list[Spot] = []
+    """those of lookers-on, too."""
     retold: list[str] = []
     """Where somebody is called otherwise."""
     shut_out: list[str] = []
@@ -151,7 +154,8 @@ class Deeds:
         elif isinstance(asked, RemoveLine):
             meant = _there(target)
             note.write("remove_line", meant, table=asked.table, seq=asked.seq)
-            return Effect(lines=[(asked.table, asked.seq)])
+            spots = [(asked.table, asked.seq)]
+            return Effect(gallery=spots) if asked.gallery else Effect(lines=spots)
         elif isinstance(asked, Rename):
             return self._rename(note, plain(asked.name), target, live)
         elif isinstance(asked, Unlist):
@@ -187,11 +191,18 @@ class Deeds:
         else:
             table_id = "" if target.person or live is None else live.id
             deed = note.write("rename", target, name=name, was=target.name, table=table_id, seat=target.seat)
-            spots = self._seats_of(target) if target.person else [(_laid(live).id, target.seat or 0)]
+            spots = self._seats_of(target) if target.person else [(_laid(live).id, _seat(target))]
             was = target.name
         if deed:
             self._name(note.db, "" if target is None else target.person, spots, was, name)
-        return Effect(retold=[table for table, _ in spots])
+        return self._retold(target, spots)
+
+    def _retold(self, target: Target | None, spots: Sequence[Spot]) -> Effect:
+        """Where somebody sits, and where they have looked on and talked."""
+        talked = select(GALLERY.c.table_id).where(GALLERY.c.holder == ("" if target is None else target.person))
+        with self._store.reading() as db:
+            there = set(db.execute(talked.where(GALLERY.c.holder != "")).scalars())
+        return Effect(retold=sorted(there | {table for table, _ in spots}))
 
     def _name(self, db: Connection, person: str, spots: Sequence[tuple[str, int]], was: str, name: str) -> None:
         if person:
@@ -232,12 +243,10 @@ class Deeds:
         elif done.what in ROLES:
             db.execute(update(PERSONS).where(PERSONS.c.id == done.whom).values(role=done.was))
         elif done.what == "rename":
-            person = done.whom if is_person(done.whom) else ""
-            spots = (
-                self._seats_of(Target(holders=[person], name="")) if person else [(done.at_table, done.at_seat or 0)]
-            )
-            self._name(db, person, spots, done.name, done.was)
-            return Effect(retold=[table for table, _ in spots])
+            whom = Target(holders=[done.whom], name=done.was)
+            spots = self._seats_of(whom) if whom.person else [(done.at_table, done.at_seat or 0)]
+            self._name(db, whom.person, spots, done.name, done.was)
+            return self._retold(whom, spots)
         else:
             raise Declined("words_are_gone")
         return Effect()
@@ -279,6 +288,13 @@ def _there(target: Target | None) -> Target:
     if target is None:
         raise Declined("nobody_there")
     return target
+
+
+def _seat(target: Target) -> int:
+    """A guest is called otherwise in a chair; one who looks on without a key has none."""
+    if target.seat is None:
+        raise Declined("nobody_there")
+    return target.seat
 
 
 def _laid(live: LiveTable | None) -> LiveTable:

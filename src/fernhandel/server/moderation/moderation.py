@@ -4,15 +4,19 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 
+from fernhandel.server.gallery.gallery import Gallery
+from fernhandel.server.gallery.tables import GALLERY
+from fernhandel.server.gallery.talk import GalleryStore, Spoken
 from fernhandel.server.hall import Hall
 from fernhandel.server.moderation.bars import BarRow, Bars, is_person, seat_holder
 from fernhandel.server.moderation.blocks import Blocks
 from fernhandel.server.moderation.deeds import DeedRow, Deeds, Doer, Effect
-from fernhandel.server.moderation.reports import ReportRow, Reports
+from fernhandel.server.moderation.reports import LINES, ReportRow, Reports
 from fernhandel.server.moderation.roles import Roles
 from fernhandel.server.moderation.rules import Rulebook
-from fernhandel.server.moderation.targets import Target, author_of, line_at, target_of
+from fernhandel.server.moderation.targets import Target, line_at, target_of
 from fernhandel.server.moderation.wire import (
     Bar,
     Block,
@@ -23,6 +27,7 @@ from fernhandel.server.moderation.wire import (
     HostPage,
     HouseRules,
     MakeDeputy,
+    OwnReport,
     RemoveLine,
     Report,
     Reporter,
@@ -50,12 +55,14 @@ ROUND = 1  # lines that a host is shown on either side of one that was reported
 
 
 class Moderation:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, gallery: Gallery) -> None:
         self._hall = hall
+        self._gallery = gallery
         store = hall.store
         self._bars = Bars(store)
         self._reports = Reports(store)
         self._deeds = Deeds(store, self._bars, self._reports)
+        self._lookers_on = GalleryStore(store)
         self._rulebook = Rulebook(store)
         self._rules: tuple[HouseRules, float] | None = None
         self._came: dict[str, tuple[str, float]] = {}
@@ -171,6 +178,8 @@ class Moderation:
         )
 
     async def block(self, visitor: Visitor, asked: Block) -> None:
+        if asked.whom.gallery and asked.whom.table is not None:
+            await self._reads(visitor, await self._hall.find(asked.whom.table))
         target = await self._target(asked.whom)
         if visitor.holder in target.holders:
             raise Declined("yourself")
@@ -190,13 +199,53 @@ class Moderation:
         live = None if whom.table is None else await self._hall.find(whom.table)
         return await asyncio.to_thread(target_of, self._hall.store, whom, live)
 
+    async def _reads(self, visitor: Visitor, live: LiveTable) -> None:
+        """Who may not read the gallery learns nothing of it by this, either."""
+        if await self._gallery.shut_to(visitor, live):
+            raise Declined("plays_here")
+
     async def report(self, visitor: Visitor, report: Report) -> bool:
         live = await self._hall.find(report.table)
+        seq = -1 if report.seq is None else report.seq
         if report.about == "line":
-            line_at(live, -1 if report.seq is None else report.seq)
+            line_at(live, seq)
+        elif report.about == "gallery":
+            await self._reads(visitor, live)
+            await asyncio.to_thread(self._lookers_on.line, live.id, seq)
         elif report.about == "name" and (report.seat is None or report.seat >= live.players):
             raise Declined("nobody_there")
         return await asyncio.to_thread(self._reports.add, visitor.holder, report, plain(report.words))
+
+    async def own_reports(self, holder: str) -> list[OwnReport]:
+        """What somebody has reported, and what became of it."""
+        found = await asyncio.to_thread(self._reports.of, holder)
+        told = []
+        for row, removed in found:
+            try:
+                opened = (await self._hall.find(row.table)).opened
+            except Declined:  # it is gone, or broken
+                continue
+            told.append(
+                OwnReport(
+                    id=row.id,
+                    about=row.about,  # type: ignore[arg-type]
+                    table_name=opened.name,
+                    game=opened.terms.game,
+                    at=row.at,
+                    outcome="removed" if removed else row.outcome,  # type: ignore[arg-type]
+                    settled_at=row.settled_at,
+                )
+            )
+        return told
+
+    async def reported(self, holder: str) -> set[str]:
+        """The tables that somebody has reported."""
+        found = await asyncio.to_thread(self.reported_tables, [holder]) if holder else {}
+        return found.get(holder, set())
+
+    def reported_tables(self, holders: Sequence[str]) -> dict[str, set[str]]:
+        """Which tables each of these is not shown any more. Blocks."""
+        return self._reports.tables_of(holders)
 
     # -- for hosts -----------------------------------------------------------------------------------------------------
 
@@ -228,6 +277,8 @@ class Moderation:
         """What a deed means at tables."""
         if effect.lines:
             await self._hall.remove_talk(effect.lines, "host")
+        if effect.gallery:
+            await self._hall.remove_talk(effect.gallery, "host", GALLERY)
         for id in effect.retold:
             await self._hall.retell(id)
         for holder in effect.shut_out:
@@ -246,13 +297,13 @@ class Moderation:
     async def page(self, by: Doer) -> HostPage:
         return HostPage(
             role=by.role,
-            open=await self._cases(settled=False),
-            settled=await self._cases(settled=True),
+            open=await self._cases(by, settled=False),
+            settled=await self._cases(by, settled=True),
             rules=await self.rules(),
             deputies=await asyncio.to_thread(self.roles.all),
         )
 
-    async def _cases(self, settled: bool) -> list[Case]:
+    async def _cases(self, by: Doer, settled: bool) -> list[Case]:
         found = await asyncio.to_thread(self._reports.cases, settled)
         names = await asyncio.to_thread(self.roles.names, [group[0].settled_by for group in found])
         cases = []
@@ -261,12 +312,14 @@ class Moderation:
                 live = await self._hall.find(group[0].table)
             except Declined:  # it is gone, or broken
                 continue
-            cases.append(await asyncio.to_thread(self._case, live, group, names))
+            shut = group[0].about == "gallery" and await self._gallery.shut_to(Visitor(holder=by.person), live)
+            cases.append(await asyncio.to_thread(self._case, live, group, names, shut))
         return cases
 
-    def _case(self, live: LiveTable, group: list[ReportRow], names: dict[str, str]) -> Case:
+    def _case(self, live: LiveTable, group: list[ReportRow], names: dict[str, str], shut: bool) -> Case:
+        """``shut``: whoever reads it plays there, and does not read the gallery before the end."""
         first = group[0]
-        seq = first.spot if first.about == "line" else None
+        seq = first.spot if first.about in LINES else None
         target = self._reported(live, first)
         seat = None if target is None else target.seat
         return Case(
@@ -279,8 +332,9 @@ class Moderation:
             seq=seq,
             seat=seat,
             reporters=[self._reporter(live, row) for row in group],
-            lines=[] if seq is None else lines_round(live, seq),
-            whom=None if target is None else self._known_of(target, live.id),
+            lines=[] if shut else lines_of(self._hall.store, live, first),
+            shut=shut,
+            whom=None if shut or target is None else self._known_of(target, live.id),
             outcome=first.outcome,  # type: ignore[arg-type]
             settled_at=first.settled_at,
             settled_by=names.get(first.settled_by, ""),
@@ -288,10 +342,11 @@ class Moderation:
 
     def _reported(self, live: LiveTable, row: ReportRow) -> Target | None:
         try:
-            if row.about == "line":
-                return author_of(self._hall.store, live, row.spot)
-            seat = row.spot if row.about == "name" else None
-            return target_of(self._hall.store, Whom(table=live.id, seat=seat), live)
+            if row.about in LINES:
+                whom = Whom(table=live.id, seq=row.spot, gallery=row.about == "gallery")
+            else:
+                whom = Whom(table=live.id, seat=row.spot if row.about == "name" else None)
+            return target_of(self._hall.store, whom, live)
         except Declined:
             return None
 
@@ -322,8 +377,10 @@ class Moderation:
 
 
 def whom_of(asked: DeedAsked) -> Whom | None:
-    if isinstance(asked, (RemoveLine, Unlist)):
-        return Whom(table=asked.table, seq=asked.seq if isinstance(asked, RemoveLine) else None)
+    if isinstance(asked, RemoveLine):
+        return Whom(table=asked.table, seq=asked.seq, gallery=asked.gallery)
+    if isinstance(asked, Unlist):
+        return Whom(table=asked.table)
     if isinstance(asked, MakeDeputy):
         return Whom(person=asked.person)
     whom = getattr(asked, "whom", None)
@@ -337,8 +394,21 @@ def meant_by(store: Store, whom: Whom | None, live: LiveTable | None) -> Target 
     return target_of(store, whom, live)
 
 
-def lines_round(live: LiveTable, seq: int) -> list[TalkLine]:
-    """A line and one on either side of it."""
+def lines_of(store: Store, live: LiveTable, row: ReportRow) -> list[TalkLine]:
+    """A line that was reported and one on either side of it. Blocks."""
+    if row.about == "gallery":
+        return [_looker_on(one) for one in GalleryStore(store).round(live.id, row.spot, ROUND)]
+    return _lines_round(live, row.spot) if row.about == "line" else []
+
+
+def _looker_on(spoken: Spoken) -> TalkLine:
+    line = spoken.line
+    return TalkLine(
+        seq=line.seq, at=line.at, seat=None, name=line.name, guest=line.guest, text=line.text, removed=line.removed
+    )
+
+
+def _lines_round(live: LiveTable, seq: int) -> list[TalkLine]:
     talk = [(told, told.entry) for told in live.told if isinstance(told.entry, entries.Said)]
     here = next((number for number, (told, _) in enumerate(talk) if told.seq == seq), 0)
     return [

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 
+from fernhandel.server.gallery.tables import GALLERY
 from fernhandel.server.moderation.tables import REPORTS
 from fernhandel.server.moderation.wire import Report
 from fernhandel.server.persons.tables import PERSONS
@@ -19,6 +20,9 @@ KEPT_SECONDS = 90 * 86_400.0  # after it is settled
 DAY = 86_400.0
 NO_SPOT = -1
 MOST_CASES = 50
+MOST_OWN = 20
+LINES = ("line", "gallery")
+HOST = "host"
 
 
 class ReportRow(msgspec.Struct, frozen=True):
@@ -33,6 +37,14 @@ class ReportRow(msgspec.Struct, frozen=True):
     outcome: str
     settled_at: float | None
     settled_by: str
+
+
+COLUMNS = [REPORTS.c["table_id" if name == "table" else name] for name in ReportRow.__struct_fields__]
+ABOUT_LINE = and_(TALK.c.table_id == REPORTS.c.table_id, TALK.c.seq == REPORTS.c.spot, REPORTS.c.about == "line")
+ABOUT_GALLERY = and_(
+    GALLERY.c.table_id == REPORTS.c.table_id, GALLERY.c.seq == REPORTS.c.spot, REPORTS.c.about == "gallery"
+)
+ABOUT_NAME = and_(HOLDERS.c.table_id == REPORTS.c.table_id, HOLDERS.c.seat == REPORTS.c.spot, REPORTS.c.about == "name")
 
 
 class Reports:
@@ -59,21 +71,7 @@ class Reports:
 
     def cases(self, settled: bool) -> list[list[ReportRow]]:
         """Reports of the same thing together: what is open, the oldest first; what is settled, the latest first."""
-        names = (
-            "id",
-            "holder",
-            "table_id",
-            "about",
-            "spot",
-            "kind",
-            "words",
-            "at",
-            "outcome",
-            "settled_at",
-            "settled_by",
-        )
-        wanted = select(*(REPORTS.c[name] for name in names))
-        wanted = wanted.where(REPORTS.c.outcome != "" if settled else REPORTS.c.outcome == "")
+        wanted = select(*COLUMNS).where(REPORTS.c.outcome != "" if settled else REPORTS.c.outcome == "")
         with self._store.reading() as db:
             rows = [ReportRow(*row) for row in db.execute(wanted)]
         grouped = [list(group) for _, group in groupby(sorted(rows, key=_thing), _thing)]
@@ -82,6 +80,24 @@ class Reports:
         if settled:
             return sorted(grouped, key=lambda group: -(group[0].settled_at or 0.0))[:MOST_CASES]
         return sorted(grouped, key=lambda group: group[0].at)[:MOST_CASES]
+
+    def of(self, holder: str) -> list[tuple[ReportRow, bool]]:
+        """What somebody has reported, the latest first, each with whether the host has removed its line."""
+        gone = or_(TALK.c.removed == HOST, GALLERY.c.removed == HOST)
+        wanted = select(*COLUMNS, gone).outerjoin(TALK, ABOUT_LINE).outerjoin(GALLERY, ABOUT_GALLERY)
+        wanted = wanted.where(REPORTS.c.holder == holder).order_by(REPORTS.c.id.desc()).limit(MOST_OWN)
+        with self._store.reading() as db:
+            return [(ReportRow(*row[:-1]), bool(row[-1])) for row in db.execute(wanted)]
+
+    def tables_of(self, holders: Sequence[str]) -> dict[str, set[str]]:
+        """The tables that each of these has reported, which they are not shown any more."""
+        wanted = select(REPORTS.c.holder, REPORTS.c.table_id)
+        wanted = wanted.where(REPORTS.c.about == "table", REPORTS.c.holder.in_(holders))
+        found: dict[str, set[str]] = {}
+        with self._store.reading() as db:
+            for holder, table in db.execute(wanted):
+                found.setdefault(holder, set()).add(table)
+        return found
 
     def settle(self, db: Any, report: int, outcome: str, by: str) -> None:
         """With it all open reports of the same thing."""
@@ -101,13 +117,10 @@ class Reports:
 
     def record_about(self, holders: Sequence[str]) -> tuple[int, int]:
         """How many things were reported of somebody, after which something was done, or nothing."""
-        line = and_(TALK.c.table_id == REPORTS.c.table_id, TALK.c.seq == REPORTS.c.spot, REPORTS.c.about == "line")
-        chair = and_(
-            HOLDERS.c.table_id == REPORTS.c.table_id, HOLDERS.c.seat == REPORTS.c.spot, REPORTS.c.about == "name"
-        )
         wanted = select(REPORTS.c.table_id, REPORTS.c.about, REPORTS.c.spot, REPORTS.c.outcome).distinct()
-        wanted = wanted.outerjoin(TALK, line).outerjoin(HOLDERS, chair).where(REPORTS.c.outcome != "")
-        wanted = wanted.where(or_(TALK.c.holder.in_(holders), HOLDERS.c.holder.in_(holders)))
+        wanted = wanted.outerjoin(TALK, ABOUT_LINE).outerjoin(GALLERY, ABOUT_GALLERY).outerjoin(HOLDERS, ABOUT_NAME)
+        theirs = or_(*(table.c.holder.in_(holders) for table in (TALK, GALLERY, HOLDERS)))
+        wanted = wanted.where(REPORTS.c.outcome != "", theirs)
         with self._store.reading() as db:
             outcomes = [row.outcome for row in db.execute(wanted)]
         return outcomes.count("done"), outcomes.count("nothing")
@@ -129,7 +142,7 @@ class Reports:
 
 
 def _spot(report: Report) -> int:
-    if report.about == "line":
+    if report.about in LINES:
         return NO_SPOT if report.seq is None else report.seq
     return NO_SPOT if report.seat is None or report.about == "table" else report.seat
 

@@ -14,6 +14,7 @@ from fernhandel.server.moderation.wire import (
     HostClaim,
     HostPage,
     HouseRules,
+    OwnReport,
     Report,
     Reported,
     Standing,
@@ -63,6 +64,13 @@ async def report(request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[
     return Response(Reported(new=await desk.moderation.report(visitor, data)), cookies=cookies)
 
 
+@get("/api/reports", tags=["people"])
+async def own_reports(request: Request[Any, Any, Any], desk: TheDesk) -> list[OwnReport]:
+    """What whoever asks has reported, the latest first, and what became of it."""
+    holder = (await visitor_of(request, desk)).holder
+    return await desk.moderation.own_reports(holder) if holder else []
+
+
 @post("/api/host/claim", status_code=200, tags=["host"])
 async def claim(request: Request[Any, Any, Any], desk: TheDesk, data: JSONBody[HostClaim]) -> Claimed:
     """Become the host, by the link that `fernhandel admin host` shows once."""
@@ -104,6 +112,7 @@ ROUTES = [
     block,
     unblock,
     report,
+    own_reports,
     claim,
     host_reports,
     host_deeds,

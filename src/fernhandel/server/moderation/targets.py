@@ -3,6 +3,7 @@
 import msgspec
 from sqlalchemy import select
 
+from fernhandel.server.gallery.talk import GalleryStore
 from fernhandel.server.moderation.bars import is_person, seat_holder
 from fernhandel.server.moderation.wire import Whom
 from fernhandel.server.persons.tables import PERSONS
@@ -35,7 +36,7 @@ def target_of(store: Store, whom: Whom, live: LiveTable | None) -> Target:
     if live is None:
         raise Declined("nobody_there")
     if whom.seq is not None:
-        return author_of(store, live, whom.seq)
+        return looker_on(store, live, whom.seq) if whom.gallery else author_of(store, live, whom.seq)
     if whom.seat is None or whom.seat >= live.players or live.chairs[whom.seat].kind != "person":
         raise Declined("nobody_there")
     holders = holders_of(store, live, whom.seat)
@@ -59,6 +60,14 @@ def author_of(store: Store, live: LiveTable, seq: int) -> Target:
         raise Declined("nobody_there")
     holders = [holder] if holder else holders_of(store, live, entry.seat or 0)
     return Target(holders=holders, name=entry.name, seat=entry.seat)
+
+
+def looker_on(store: Store, live: LiveTable, seq: int) -> Target:
+    """Who has said a line in the gallery."""
+    spoken = GalleryStore(store).line(live.id, seq)
+    if not spoken.holder:
+        raise Declined("nobody_there")
+    return Target(holders=[spoken.holder], name=spoken.line.name)
 
 
 def holders_of(store: Store, live: LiveTable, seat: Seat) -> list[str]:

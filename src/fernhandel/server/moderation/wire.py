@@ -19,12 +19,17 @@ GivenName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Role = Literal["", "deputy", "host"]
 
 
+About = Literal["line", "gallery", "name", "table"]
+
+
 class Whom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whoever said a line, sits in a chair, or has that key; how a browser is known is told to nobody."""
 
     table: TableName | None = None
     seq: EntryNumber | None = None
-    """The line of talk."""
+    """The line of talk,"""
+    gallery: bool = False
+    """or of that of those who look on."""
     seat: SeatNumber | None = None
     person: PersonName | None = None
 
@@ -92,14 +97,17 @@ class Blocked(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     """Good for lifting it again, and for nothing else."""
     name: str
+    """As it was."""
+    mark: int | None
+    """Of somebody with a key."""
     at: float
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Tell the host: of a line, of a name, or of the table, perhaps only a suspicion."""
+    """Tell the host: of a line of talk or of the gallery, of a name, or of the table, perhaps only a suspicion."""
 
     table: TableName
-    about: Literal["line", "name", "table"]
+    about: About
     seq: EntryNumber | None = None
     seat: SeatNumber | None = None
     kind: Literal["insult", "name", "two_keys", "other"] = "other"
@@ -110,6 +118,19 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True):
     """It is with the host; ``new`` says whether it was not before."""
 
     new: bool
+
+
+class OwnReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has reported, and what became of it; not who has done what."""
+
+    id: int
+    about: About
+    table_name: str
+    game: str
+    at: float
+    outcome: Literal["", "removed", "done", "nothing"]
+    """Nothing yet; the line is removed; the host has acted; or has found nothing to do."""
+    settled_at: float | None
 
 
 class Reporter(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +149,8 @@ class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     seat: int | None
     name: str
+    guest: int = 0
+    """The number of somebody in the gallery who has no key."""
     text: str
     removed: str
 
@@ -153,7 +176,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     table: str
     table_name: str
-    about: Literal["line", "name", "table"]
+    about: About
     kind: str
     at: float
     seq: int | None
@@ -161,6 +184,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     reporters: list[Reporter]
     lines: list[TalkLine]
     """The line and two round it; nothing else of the table."""
+    shut: bool
+    """Whether the line is not shown because whoever reads this plays there."""
     whom: Suspect | None
     outcome: Literal["", "done", "nothing"]
     settled_at: float | None
@@ -202,6 +227,7 @@ class ShutGuests(Asked, frozen=True, kw_only=True, tag="shut_guests"):
 class RemoveLine(Asked, frozen=True, kw_only=True, tag="remove_line"):
     table: TableName
     seq: EntryNumber
+    gallery: bool = False
 
 
 class Rename(Asked, frozen=True, kw_only=True, tag="rename"):
