@@ -409,7 +409,7 @@ def test_a_key_of_the_sender_makes_a_deed_happen_once(hosted: tuple[House, Brows
 
 
 def test_names_that_insult_are_given_back(hosted: tuple[House, Browser]) -> None:
-    """In looks, in sentences, in lists and in records; the log stays as it is, and it can be undone."""
+    """In looks, in sentences, in lists and in records, and it can be undone."""
     house, host = hosted
     jo, enno = Browser(house), Browser(house)
     table = jo.client.open("nuremberg", [*mine("Jo"), *open_chairs(1)], name="Rude", public=True)

@@ -15,7 +15,7 @@ from fernhandel.client import Client, Seat, Table
 from fernhandel.server.hall import unfold
 from fernhandel.server.store import Store
 from fernhandel.server.wire import Events
-from server.house import PATIENCE, House, hot_seat, run, serving, step
+from server.house import PATIENCE, House, awaited, hot_seat, run, serving, step
 
 INSULT = "You play like a trailer without wheels"
 
@@ -99,7 +99,8 @@ def test_words_that_are_removed_are_gone_everywhere_and_the_log_is_as_it_was(tal
             step(table)
             assert "removed" not in news_with(here, "notes"), "it is told once"
         with talking.client() as fresh:
-            assert events(fresh, table.id)[seq] == ("removed", "Removed by the host")
+            gone = ("removed", "Removed by the host")
+            awaited(lambda: events(fresh, table.id)[seq] == gone, "the end of the words in every process")
             assert events(fresh, table.id, language="de")[seq] == ("removed", "Vom Gastgeber entfernt")
         assert log_of(talking, table.id)[: len(before)] == before, "the log has not changed by a byte"
 

@@ -1,35 +1,26 @@
-"""What lies beside a log and is told with it: the words of talk, and other names than the log has.
+"""What lies beside a log and is told with it: the words of talk.
 
-The log never changes: whoever removes a line of talk takes its words away, and whoever gives a chair or a table another
-name lays it beside. Every process finds both when it folds the table, and is told when they change.
+The log never changes: whoever removes a line of talk takes its words away. Every process finds them when it folds the
+table, and is told when they go.
 """
 
 import time
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, String, Table, and_, cast, delete, insert, literal, or_, select, text, tuple_, update
+from sqlalchemy import String, Table, and_, cast, insert, literal, select, text, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fernhandel.server.appender import Row, Words
 from fernhandel.server.gallery.tables import GALLERY
-from fernhandel.server.store import ENTRIES, RENAMES, SUMMARIES, TALK, Store
+from fernhandel.server.store import ENTRIES, TALK, Store
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable
 
-TABLE = -1  # instead of a seat: the table itself
 SCRUB_SECONDS = 0.2  # how long those who write may be kept waiting by it
 
 Spot = tuple[str, int]
 """A table, and the number of an entry, or of a line in the gallery."""
-
-
-class Rename(msgspec.Struct, frozen=True):
-    """A chair of a table, or the table itself, is called otherwise as long as the log calls it so."""
-
-    seat: int
-    was: str
-    name: str
 
 
 def entry_of(row: Row) -> entries.AnyEntry:
@@ -71,15 +62,10 @@ class Beside:
         with self._store.reading() as db:
             return {row.seq: row.removed for row in db.execute(wanted)}
 
-    def renames(self, table: str) -> list[Rename]:
-        wanted = select(RENAMES.c.seat, RENAMES.c.was, RENAMES.c.name).where(RENAMES.c.table_id == table)
-        with self._store.reading() as db:
-            return [Rename(*row) for row in db.execute(wanted.order_by(RENAMES.c.at))]
-
     def changed_since(self, at: float) -> set[str]:
-        """The tables where words were removed or names were given since then."""
+        """The tables where words were removed since then."""
         with self._store.reading() as db:
-            times = (TALK.c.removed_at, GALLERY.c.removed_at, RENAMES.c.at)
+            times = (TALK.c.removed_at, GALLERY.c.removed_at)
             return {
                 id for time in times for id in db.execute(select(time.table.c.table_id).where(time >= at)).scalars()
             }
@@ -150,19 +136,8 @@ class Beside:
         finally:
             connection.invalidate()  # with its little patience
 
-    # -- other names ---------------------------------------------------------------------------------------------------
 
-    def rename(self, db: Connection, table: str, seat: int, was: str, name: str) -> None:
-        """Whoever is called so there is called otherwise from now on; lists tell of it anew. Part of a transaction."""
-        chosen = (RENAMES.c.table_id == table, RENAMES.c.seat == seat)
-        back = and_(RENAMES.c.was == name, RENAMES.c.name == was)  # a name that is given back
-        db.execute(delete(RENAMES).where(*chosen, or_(RENAMES.c.was == was, back)))
-        db.execute(insert(RENAMES).values(table_id=table, seat=seat, was=was, name=name, at=time.time()))
-        db.execute(delete(SUMMARIES).where(SUMMARIES.c.table_id == table))
-
-
-def told(live: LiveTable, removed: dict[int, str], renames: Sequence[Rename]) -> bool:
-    """What is new of this at a table, if anything is."""
+def told(live: LiveTable, removed: dict[int, str]) -> bool:
+    """Whether anything of this is new at a table."""
     gone = [live.take_out(seq, by) for seq, by in removed.items()]
-    named = [live.rename(None if one.seat == TABLE else one.seat, one.was, one.name) for one in renames]
-    return any(gone) or any(named)
+    return any(gone)

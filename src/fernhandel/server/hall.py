@@ -162,7 +162,6 @@ class Hall:
             return None
         try:
             live = unfold(id, rows)
-            told(live, {}, self.beside.renames(id))
         except Exception:  # whatever is wrong with one log, the other tables go on
             LOG.exception("a log cannot be folded", extra={"table": id})
             raise Declined("broken_table") from None
@@ -420,11 +419,9 @@ class Hall:
         for tell in self.retold:
             tell(id)
         loaded = self._tables.get(id)
-        if loaded is not None:
-            removed = await asyncio.to_thread(self.beside.removed, id)
-            if told(loaded.live, removed, await asyncio.to_thread(self.beside.renames, id)):
-                self.beside.unscrubbed = True  # whoever did it may not have got to that
-                self.hub.ring(id)
+        if loaded is not None and told(loaded.live, await asyncio.to_thread(self.beside.removed, id)):
+            self.beside.unscrubbed = True  # whoever did it may not have got to that
+            self.hub.ring(id)
 
     async def look_beside(self, since: float) -> None:
         """What others have changed beside the logs since then, whom no relay tells of: `fernhandel admin` is one."""

@@ -99,17 +99,6 @@ TALK = Table(
     Index("ix_talk_holder", "holder"),
     Index("ix_talk_removed", "removed_at"),
 )
-RENAMES = Table(
-    "renames",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),  # or -1 for the table itself
-    Column("was", String(60), nullable=False),
-    Column("name", String(60), nullable=False),
-    Column("at", Float, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat", "was"),
-    Index("ix_renames_at", "at"),
-)
 HOLDERS = Table(
     "holders",
     METADATA,

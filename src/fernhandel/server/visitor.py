@@ -1,6 +1,14 @@
 """Whoever asks."""
 
 from dataclasses import dataclass
+from typing import Final
+
+PERSON_SIGNS: Final = 8
+
+
+def is_person(holder: str) -> bool:
+    """A person has eight signs, a browser without a name a whole hash."""
+    return len(holder) == PERSON_SIGNS
 
 
 @dataclass(frozen=True)

@@ -144,9 +144,12 @@ class SecretChanged(Entry, frozen=True, kw_only=True, tag="key_turned"):
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
-    """Whoever sits there has another name, or none where they want to be forgotten: then it is that of the seat."""
+    """Whoever sits there has another name, or none where they want to be forgotten: then it is that of the seat.
 
-    seat: int
+    Without a seat it is the table itself that is called otherwise.
+    """
+
+    seat: int | None
     name: str
 
 

@@ -271,6 +271,12 @@ def rename(live: LiveTable, seat: Seat, name: str) -> list[entries.AnyEntry]:
     return [entries.Renamed(seat=seat, name=name)] if named else []
 
 
+def call(live: LiveTable, seat: Seat | None, was: str, name: str) -> list[entries.AnyEntry]:
+    """The host calls a chair or the table otherwise, even where all is over; not where it has another name by now."""
+    now = live.opened.name if seat is None else live.chairs[seat].name if 0 <= seat < live.players else None
+    return [entries.Renamed(seat=seat, name=name)] if now == was != name else []
+
+
 def forget(live: LiveTable, seat: Seat) -> list[entries.AnyEntry]:
     """Whoever sits there wants to be forgotten: a game that goes on is played by a bot to its end."""
     chair = live.chairs[seat]

@@ -272,8 +272,7 @@ class LiveTable:
             self.chairs[entry.seat].secret_hash = entry.secret_hash
             self.chairs[entry.seat].offer_hash = ""  # whoever has offered it may not have been its owner
         elif isinstance(entry, entries.Renamed):
-            self.chairs[entry.seat].name = entry.name
-            self.spoken.clear()
+            self._rename(entry.seat, entry.name)
         elif isinstance(entry, entries.Composes):
             self.talk_time.composing.add(entry.seat)
         elif isinstance(entry, entries.Rematched):
@@ -344,19 +343,12 @@ class LiveTable:
         self.removed[seq] = by
         return True
 
-    def rename(self, seat: Seat | None, was: str, name: str) -> bool:
-        """A chair, or the table itself, has another name than the log has; false where it is not called so any more."""
+    def _rename(self, seat: Seat | None, name: str) -> None:
         if seat is None:
-            if self.opened.name != was or was == name:
-                return False
             self.opened = replace(self.opened, name=name)
         else:
-            if not 0 <= seat < self.players or self.chairs[seat].name != was or was == name:
-                return False
             self.chairs[seat].name = name
             self.spoken.clear()
-        self.shown = None
-        return True
 
     def _move(self, entry: entries.Moved) -> list[Event]:
         game = self.game

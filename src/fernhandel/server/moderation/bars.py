@@ -17,10 +17,10 @@ from sqlalchemy.exc import IntegrityError
 from fernhandel.server.moderation.tables import ARRIVALS, BARS, SALTS
 from fernhandel.server.persons.tables import DEVICES, PERSONS
 from fernhandel.server.store import HOLDERS, TABLES, Store
+from fernhandel.server.visitor import is_person
 
 DAY = 86_400
 ADDRESS_SECONDS = DAY  # a newcomer from the address of somebody who was shut out is kept out so long
-KEY_LETTERS = 8  # of the number of a person
 
 
 class BarRow(msgspec.Struct, frozen=True):
@@ -38,10 +38,6 @@ class BarRow(msgspec.Struct, frozen=True):
 def seat_holder(table: str, seat: int) -> str:
     """Whoever holds a seat by its secret alone, without a browser."""
     return f"{table}.{seat}"
-
-
-def is_person(holder: str) -> bool:
-    return len(holder) == KEY_LETTERS
 
 
 class Bars:

@@ -6,11 +6,12 @@ anew) is its `Effect`, carried out by whoever has done it: a server, or `fernhan
 
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from fernhandel.server.beside import TABLE, Beside, Spot
+from fernhandel.server.beside import Spot
 from fernhandel.server.gallery.tables import GALLERY
 from fernhandel.server.moderation.bars import Bars
 from fernhandel.server.moderation.reports import Reports
@@ -32,6 +33,7 @@ from fernhandel.server.moderation.wire import (
 from fernhandel.server.persons.names import folded
 from fernhandel.server.persons.tables import PERSONS
 from fernhandel.server.store import TABLES, Store
+from fernhandel.server.visitor import is_person
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable
 from fernhandel.table.plain import plain
@@ -49,6 +51,15 @@ class Doer(msgspec.Struct, frozen=True):
     role: Role
 
 
+class Called(NamedTuple):
+    """A chair of a table, or the table itself, gets another name."""
+
+    table: str
+    seat: int | None
+    was: str
+    name: str
+
+
 class Effect(msgspec.Struct, kw_only=True):
     """What is still to be done at tables."""
 
@@ -56,8 +67,10 @@ class Effect(msgspec.Struct, kw_only=True):
     """Whose words are to go,"""
     gallery: list[Spot] = []
     """those of lookers-on, too."""
+    called: list[Called] = []
+    """Who is called otherwise where they sit,"""
     retold: list[str] = []
-    """Where somebody is called otherwise."""
+    """and where they have looked on and talked."""
     shut_out: list[str] = []
     """Whose seats are played on by bots."""
 
@@ -89,7 +102,6 @@ class Deeds:
         self._store = store
         self._bars = bars
         self._reports = reports
-        self._beside = Beside(store)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -185,36 +197,23 @@ class Deeds:
             raise Declined("needs_a_name")
         if target is None:
             table = _laid(live)
-            deed = note.write("rename", name=name, was=table.opened.name, table=table.id, seat=TABLE)
-            spots = [(table.id, TABLE)]
             was = table.opened.name
-        else:
-            table_id = "" if target.person or live is None else live.id
-            deed = note.write("rename", target, name=name, was=target.name, table=table_id, seat=target.seat)
-            spots = self._seats_of(target) if target.person else [(_laid(live).id, _seat(target))]
-            was = target.name
-        if deed:
-            self._name(note.db, "" if target is None else target.person, spots, was, name)
-        return self._retold(target, spots)
+            note.write("rename", name=name, was=was, table=table.id)
+            return Effect(called=[Called(table.id, None, was, name)])
+        if not target.person:
+            table, seat = _laid(live), _seat(target)
+            note.write("rename", target, name=name, was=target.name, table=table.id, seat=seat)
+            return Effect(called=[Called(table.id, seat, target.name, name)])
+        note.write("rename", target, name=name, was=target.name, seat=target.seat)
+        return self._call(note.db, target.person, target.name, name)
 
-    def _retold(self, target: Target | None, spots: Sequence[Spot]) -> Effect:
-        """Where somebody sits, and where they have looked on and talked."""
-        talked = select(GALLERY.c.table_id).where(GALLERY.c.holder == ("" if target is None else target.person))
-        with self._store.reading() as db:
-            there = set(db.execute(talked.where(GALLERY.c.holder != "")).scalars())
-        return Effect(retold=sorted(there | {table for table, _ in spots}))
-
-    def _name(self, db: Connection, person: str, spots: Sequence[tuple[str, int]], was: str, name: str) -> None:
-        if person:
-            named = {"name": name, "folded": folded(name)}
-            db.execute(update(PERSONS).where(PERSONS.c.id == person).values(named))
-        for table, seat in spots:
-            self._beside.rename(db, table, seat, was, name)
-
-    def _seats_of(self, target: Target) -> list[tuple[str, int]]:
-        """Wherever a person sits."""
-        held = self._store.holds_of(target.person)
-        return [(table, hold.seat) for table, holds in held.items() for hold in holds]
+    def _call(self, db: Connection, person: str, was: str, name: str) -> Effect:
+        """Somebody with a key is called otherwise, wherever they sit and have looked on."""
+        chosen = (PERSONS.c.id == person, PERSONS.c.name == was)
+        db.execute(update(PERSONS).where(*chosen).values(name=name, folded=folded(name)))
+        talked = db.execute(select(GALLERY.c.table_id).where(GALLERY.c.holder == person).distinct()).scalars()
+        seats = [(table, hold.seat) for table, holds in self._store.holds_of(person).items() for hold in holds]
+        return Effect(called=[Called(table, seat, was, name) for table, seat in seats], retold=list(talked))
 
     def _make_deputy(self, note: "_Note", by: Doer, target: Target, deputy: bool) -> None:
         if by.role != "host":
@@ -243,10 +242,9 @@ class Deeds:
         elif done.what in ROLES:
             db.execute(update(PERSONS).where(PERSONS.c.id == done.whom).values(role=done.was))
         elif done.what == "rename":
-            whom = Target(holders=[done.whom], name=done.was)
-            spots = self._seats_of(whom) if whom.person else [(done.at_table, done.at_seat or 0)]
-            self._name(db, whom.person, spots, done.name, done.was)
-            return self._retold(whom, spots)
+            if is_person(done.whom):
+                return self._call(db, done.whom, done.name, done.was)
+            return Effect(called=[Called(done.at_table, done.at_seat, done.name, done.was)])
         else:
             raise Declined("words_are_gone")
         return Effect()

@@ -5,12 +5,13 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 
 from fernhandel.server.gallery.gallery import Gallery
 from fernhandel.server.gallery.tables import GALLERY
 from fernhandel.server.gallery.talk import GalleryStore, Spoken
-from fernhandel.server.hall import Hall
-from fernhandel.server.moderation.bars import BarRow, Bars, is_person, seat_holder
+from fernhandel.server.hall import Hall, Judging
+from fernhandel.server.moderation.bars import BarRow, Bars, seat_holder
 from fernhandel.server.moderation.blocks import Blocks
 from fernhandel.server.moderation.deeds import DeedRow, Deeds, Doer, Effect
 from fernhandel.server.moderation.reports import LINES, ReportRow, Reports
@@ -39,7 +40,7 @@ from fernhandel.server.moderation.wire import (
     Whom,
 )
 from fernhandel.server.store import AWAY, Store
-from fernhandel.server.visitor import Visitor
+from fernhandel.server.visitor import Visitor, is_person
 from fernhandel.table import entries, judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
@@ -279,15 +280,20 @@ class Moderation:
             await self._hall.remove_talk(effect.lines, "host")
         if effect.gallery:
             await self._hall.remove_talk(effect.gallery, "host", GALLERY)
+        for table, seat, was, name in effect.called:
+            await self._write(table, partial(judge.call, seat=seat, was=was, name=name))
         for id in effect.retold:
             await self._hall.retell(id)
         for holder in effect.shut_out:
             for id, holds in (await asyncio.to_thread(self._hall.store.holds_of, holder)).items():
                 given = [(hold.seat, hold.secret_hash) for hold in holds]
-                try:
-                    await self._hall.write(id, lambda now, given=given: judge.shut_out(now, given))  # type: ignore[misc]
-                except Declined:
-                    LOG.warning("a table cannot be played on", extra={"table": id})
+                await self._write(id, partial(judge.shut_out, given=given))
+
+    async def _write(self, id: str, judging: Judging) -> None:
+        try:
+            await self._hall.write(id, judging)
+        except Declined:
+            LOG.warning("a table does not follow what the host has done", extra={"table": id})
 
     async def deeds(self) -> list[Deed]:
         rows = await asyncio.to_thread(self._deeds.all)

@@ -4,10 +4,11 @@ import msgspec
 from sqlalchemy import select
 
 from fernhandel.server.gallery.talk import GalleryStore
-from fernhandel.server.moderation.bars import is_person, seat_holder
+from fernhandel.server.moderation.bars import seat_holder
 from fernhandel.server.moderation.wire import Whom
 from fernhandel.server.persons.tables import PERSONS
 from fernhandel.server.store import TALK, Store
+from fernhandel.server.visitor import is_person
 from fernhandel.table import entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat

@@ -38,13 +38,12 @@ from fernhandel.server.notices.wire import (
 )
 from fernhandel.server.secret import new_secret
 from fernhandel.server.turns import TooMany
-from fernhandel.server.visitor import Visitor
+from fernhandel.server.visitor import Visitor, is_person
 from fernhandel.table.declined import Declined
 
 LOG = logging.getLogger("fernhandel.notices")
 
 ID_SIGNS = 16
-PERSON_SIGNS = 8
 MOST_PLACES = 10
 CONFIRMATIONS = 3  # a day, for an address
 CONFIRM_SECONDS = 86_400.0
@@ -309,11 +308,6 @@ class NoticeDesk:
 
     async def language_of(self, place: Place) -> str:
         return (await asyncio.to_thread(self._ledger.hours, place.holder)).language
-
-
-def is_person(holder: str) -> bool:
-    """A person's sign is short; that of a browser without a name is a hash."""
-    return len(holder) == PERSON_SIGNS
 
 
 def shown(kind: str, address: Address) -> str:

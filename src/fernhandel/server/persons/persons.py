@@ -31,7 +31,7 @@ from fernhandel.server.persons.wire import (
     SaidWords,
 )
 from fernhandel.server.store import AWAY
-from fernhandel.server.visitor import Visitor
+from fernhandel.server.visitor import Visitor, is_person
 from fernhandel.table import judge
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import LiveTable, Seat
@@ -224,11 +224,6 @@ class Persons:
             for _, seat, secret_hash, known in sorted(found, key=lambda row: row[1])
             if secret_hash and live.owner_of(secret_hash) == seat
         ]
-
-
-def is_person(holder: str) -> bool:
-    """Persons have eight signs, browsers a whole hash."""
-    return len(holder) == 8
 
 
 def person_of(visitor: Visitor) -> str:

@@ -40,7 +40,7 @@ def downgrade() -> None:
             here = (TALK.c.table_id == table, TALK.c.seq == seq)
             text = db.execute(sa.select(TALK.c.text).where(*here)).scalar()
             _write(db, table, seq, {**entry, "text": entry["text"] if text is None else text})
-    for name in (*_MODERATION, "renames", "talk"):
+    for name in (*_MODERATION, "talk"):
         op.drop_table(name)
 
 
@@ -88,16 +88,6 @@ def _make_talk() -> None:
     )
     op.create_index("ix_talk_holder", "talk", ["holder"])
     op.create_index("ix_talk_removed", "talk", ["removed_at"])
-    op.create_table(
-        "renames",
-        _of_a_table(),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("was", sa.String(60), nullable=False),
-        sa.Column("name", sa.String(60), nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", "was"),
-    )
-    op.create_index("ix_renames_at", "renames", ["at"])
 
 
 _MODERATION = ("host_links", "house_rules", "blocks", "reports", "arrivals", "salts", "bars", "host_deeds")
