@@ -99,8 +99,8 @@ def test_words_that_are_removed_are_gone_everywhere_and_the_log_is_as_it_was(tal
             step(table)
             assert "removed" not in news_with(here, "notes"), "it is told once"
         with talking.client() as fresh:
-            gone = ("removed", "Removed by the host")
-            awaited(lambda: events(fresh, table.id)[seq] == gone, "the end of the words in every process")
+            words = ("removed", "Removed by the host")
+            awaited(lambda: events(fresh, table.id)[seq] == words, "the end of the words in every process")
             assert events(fresh, table.id, language="de")[seq] == ("removed", "Vom Gastgeber entfernt")
         assert log_of(talking, table.id)[: len(before)] == before, "the log has not changed by a byte"
 
