@@ -102,6 +102,7 @@ class Wire:
         """The moves of them: a decision can be several."""
         self._acts: dict[str, int] = {}
         self._owed: set[str] = set()
+        self._accepted: set[str] = set()  # what is sent again is answered again
         self._done = -1
         page.on("websocket", self._opened)
         page.on("response", self._answered)
@@ -135,7 +136,8 @@ class Wire:
             self.news.append(frame)
         elif frame["type"] in ("done", "no"):
             self._owed.discard(frame["key"])
-            if frame["type"] == "done":
+            if frame["type"] == "done" and frame["key"] not in self._accepted:
+                self._accepted.add(frame["key"])
                 moves = self._acts.get(frame["key"], 0)
                 self.acted += moves > 0
                 self.made += moves

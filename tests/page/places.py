@@ -115,12 +115,12 @@ def _options(visitor: Visitor) -> None:
 @cache
 def _public(house: House) -> None:
     """Two tables with free chairs, and one that is played."""
-    with house.client() as north, house.client() as south:
+    with house.client() as north, house.client() as south, house.client() as both:
         clock = Clock(kind="decision", seconds=86_400)
         options = {"deals": "cunning"}
         north.open("merchants", [*mine("North"), *open_chairs(2)], name="Salt road", public=True, options=options)
-        south.open("auf_achse", [*mine("South"), *open_chairs(1)], public=True, clock=clock)
-        live = house.client().open("nuremberg", mine("North", "South"), name="Coal and cattle", public=True)
+        south.open("auf_achse", [*mine("South"), *open_chairs(2)], public=True, clock=clock)
+        live = both.open("nuremberg", mine("North", "South"), name="Coal and cattle", public=True)
         step(live, 9)
 
 

@@ -31,11 +31,13 @@ def press(visitor: Visitor, key: str) -> None:
 def decide(visitor: Visitor) -> None:
     """D leads to the first choice; Tab goes on to others; Enter chooses, and with Ctrl makes all of it."""
     acted = visitor.wire.acted
+    visitor.go_on()
     press(visitor, "d")
     first = visitor.page.evaluate(FOCUS)
     assert first["inside"], "D leads to the decision"
     assert not first["form"], f"and to something that can be chosen, not to {first['label']}"
     for _ in range(40):
+        visitor.go_on()  # what was decided before may have come into the open
         focus = visitor.page.evaluate(FOCUS)
         if focus["inside"] and not focus["form"] and not focus["pressed"]:
             assert focus["seen"], f"the focus can be seen: {focus['label']}"
