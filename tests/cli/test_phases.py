@@ -36,19 +36,20 @@ def newest(name: str) -> Path:
     return max(GOLDEN.glob(f"rules_*/{name}.fernhandel"))
 
 
-def drawn(asked: Asked, told: Telling, size: tuple[int, int]) -> tuple[Hand, Frame]:
-    width, height = size
-    console = Console(file=io.StringIO(), width=width, height=height)
-    frame = Frame(console, told, width, height)
-    hand = Hand(asked, told, Pages(told, full=True), "", None)
-    hand.draw(frame)
-    return hand, frame
+class Expected:
+    """A question as it should be shown in a window of that size."""
 
-
-def expected(asked: Asked, told: Telling, size: tuple[int, int]) -> tuple[Choices, list[range]]:
-    """The choices as they should be shown in a window of that size, and which of them on each page."""
-    hand, frame = drawn(asked, told, size)
-    return hand.choices, [page.entries for page in hand.choices.pages(frame.width, frame.choice_rows)]
+    def __init__(self, asked: Asked, told: Telling, size: tuple[int, int]) -> None:
+        width, height = size
+        self.asked = asked
+        self.told = told
+        self.frame = Frame(Console(file=io.StringIO(), width=width, height=height), told, width, height)
+        self.hand = Hand(asked, told, Pages(told, full=True), "", None)
+        self.hand.draw(self.frame)
+        self.choices = self.hand.choices
+        pages = self.choices.pages(self.frame.width, self.frame.choice_rows)
+        self.pages = [page.entries for page in pages]
+        """Which of the choices are on each page."""
 
 
 def shorts(choices: Choices) -> list[str]:
@@ -65,9 +66,10 @@ def test_every_question_and_its_choices_are_in_sight(name: str, tmp_path: Path) 
         for asked, told in asked_in(record, language):
             for size in SIZES if questions % 2 == 0 else SIZES[::-1]:  # each is drawn before the window changes
                 window.resize(*size)
-                check_question(window, asked, told, size)
-                check_pages(window, asked, told, size)
-                check_outlook(window, asked, told, size)
+                question = Expected(asked, told, size)
+                check_question(window, question)
+                check_pages(window, question)
+                check_outlook(window, question)
             questions += 1
             window.type("q")
         assert window.end() == 0
@@ -75,10 +77,10 @@ def test_every_question_and_its_choices_are_in_sight(name: str, tmp_path: Path) 
     assert questions == len({asked.game.step for asked, _ in asked_in(record, language)}) > 4
 
 
-def check_question(window: Window, asked: Asked, told: Telling, size: tuple[int, int]) -> None:
+def check_question(window: Window, question: Expected) -> None:
     """The question from its beginning, the first choices, and the keys; no line is longer than the window."""
-    choices, pages = expected(asked, told, size)
-    signs = [" ".join(asked.prompt.split()[:8]), "›"]
+    choices, pages = question.choices, question.pages
+    signs = [" ".join(question.asked.prompt.split()[:8]), "›"]
     if len(pages) > 1:
         signs.append(f"1–{pages[0].stop} ")
     lone_amount = len(choices.menu.entries) == 1 and choices.menu.entries[0].by_amount
@@ -89,9 +91,9 @@ def check_question(window: Window, asked: Asked, told: Telling, size: tuple[int,
     assert all(window.lines[:2])  # where the game stands, and the parts of the turn
 
 
-def check_pages(window: Window, asked: Asked, told: Telling, size: tuple[int, int]) -> None:
+def check_pages(window: Window, question: Expected) -> None:
     """Turning the pages shows every choice there is."""
-    choices, pages = expected(asked, told, size)
+    choices, pages = question.choices, question.pages
     for number, page in enumerate(pages[1:], 2):
         lines = [f"{at + 1}) {shorts(choices)[at]}" for at in page]
         window.press("\x1b[6~", f"{page.start + 1}–{page.stop} ", f" {number} ", *lines)
@@ -101,22 +103,22 @@ def check_pages(window: Window, asked: Asked, told: Telling, size: tuple[int, in
         window.wait(lambda _: not any(line.startswith("▸") for line in window.lines), "no mark")
 
 
-def check_outlook(window: Window, asked: Asked, told: Telling, size: tuple[int, int]) -> None:
+def check_outlook(window: Window, question: Expected) -> None:
     """The first choice tells what would follow, all of it or with a sign that there is more; then nothing is marked."""
-    hand, frame = drawn(asked, told, size)
-    check_drawn(window, hand, frame, "down", "\x1b[B")
-    marked = hand.choices.menu.entries[hand.choices.at or 0]
-    outlook = asked.foreseen(marked.actions[0]).outlook
+    check_drawn(window, question, "down", "\x1b[B")
+    marked = question.choices.menu.entries[question.choices.at or 0]
+    outlook = question.asked.foreseen(marked.actions[0]).outlook
     if (len(marked.actions) == 1 or marked.by_amount) and not tells_nothing(outlook):
         assert heading(outlook).plain[:20] in window.text
         whole = all(word in window.text for line in (*outlook.lines, outlook.warning) for word in line.split())
-        assert whole or told.phrases.format("more-of-outlook") in window.text
-    check_drawn(window, hand, frame, "escape", "\x1b")
+        assert whole or question.told.phrases.format("more-of-outlook") in window.text
+    check_drawn(window, question, "escape", "\x1b")
 
 
-def check_drawn(window: Window, hand: Hand, frame: Frame, key: str, typed: str) -> None:
+def check_drawn(window: Window, question: Expected, key: str, typed: str) -> None:
     """The key brings exactly what the hand draws then."""
-    hand.press(key, frame)
-    lines = ["".join(segment.text for segment in line).rstrip() for line in hand.draw(frame)]
+    question.hand.press(key, question.frame)
+    drawn = question.hand.draw(question.frame)
+    lines = ["".join(segment.text for segment in line).rstrip() for line in drawn]
     window.type(typed)
     window.wait(lambda _: window.lines == lines, *lines)

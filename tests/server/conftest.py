@@ -6,12 +6,10 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
-import psycopg
 import pytest
-from sqlalchemy.engine import make_url
 
 from fernhandel.client import Client
-from server.house import House, serving
+from server.house import House, new_database, serving
 
 
 @pytest.fixture(scope="session")
@@ -43,9 +41,6 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture
-def database(postgres: str, request: pytest.FixtureRequest) -> str:
+def database(postgres: str) -> str:
     """An empty database for one test."""
-    name = f"tables{abs(hash(request.node.name)) % 10**8}"
-    with psycopg.connect(postgres, autocommit=True) as db:
-        db.execute(f"CREATE DATABASE {name}".encode())
-    return make_url(postgres).set(database=name).render_as_string(hide_password=False)
+    return new_database(postgres)

@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Self, TypeVar
 from unittest import mock
 
 import httpx
+import psycopg
 import pytest
 from sqlalchemy import insert, select
+from sqlalchemy.engine import make_url
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -163,6 +166,14 @@ def serving(folder: Path, *options: str, db: str = "", **more: str) -> Iterator[
         yield house.start()
     finally:
         house.kill()
+
+
+def new_database(postgres: str) -> str:
+    """An empty database of that PostgreSQL."""
+    name = f"tables_{token_hex(6)}"
+    with psycopg.connect(postgres, autocommit=True) as db:
+        db.execute(f"CREATE DATABASE {name}".encode())
+    return make_url(postgres).set(database=name).render_as_string(hide_password=False)
 
 
 def key_of(house: House, person: str, name: str, role: str = "") -> str:

@@ -1,7 +1,7 @@
 """The server is killed at random moments while browsers play all games, turn their keys and crowd in when it is back.
 
 No answered move is missing, none is doubled, nobody is locked out, and the server never ends by itself.
-``python tests/server/kill.py --kills 200`` does it at length; the suite does a dozen.
+``python tests/server/kill.py --kills 200`` does it at length; the suite does some.
 """
 
 import argparse

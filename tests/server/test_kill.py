@@ -4,7 +4,7 @@ from pathlib import Path
 
 from server.kill import integrity, kill
 
-KILLS = 12
+KILLS = 8
 
 
 def test_no_answered_move_is_missing_and_none_is_doubled(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from fernhandel.client import Client, Seat, Table
 from fernhandel.server.hall import unfold
 from fernhandel.server.store import Store
 from fernhandel.server.wire import Events
-from server.house import PATIENCE, House, awaited, hot_seat, run, serving, step
+from server.house import PATIENCE, House, awaited, hot_seat, new_database, run, serving, step
 
 INSULT = "You play like a trailer without wheels"
 
@@ -56,13 +56,7 @@ def talking(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     options = ["--workers", "2"] if request.param == "two processes" else []
     db = ""
     if request.param == "postgresql":
-        import psycopg
-        from sqlalchemy.engine import make_url
-
-        address = request.getfixturevalue("postgres")
-        with psycopg.connect(address, autocommit=True) as server:
-            server.execute(b"CREATE DATABASE talking")
-        db = make_url(address).set(database="talking").render_as_string(hide_password=False)
+        db = new_database(request.getfixturevalue("postgres"))
     with serving(tmp_path_factory.mktemp("talking"), *options, db=db) as house:
         yield house
         assert house.faults() == []

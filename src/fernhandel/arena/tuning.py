@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import optuna
 
+from fernhandel.arena.interrupts import interrupts_held_back
 from fernhandel.arena.lineups import fixtures
 from fernhandel.arena.match import Pairing
 from fernhandel.arena.series import play_series
@@ -74,18 +75,26 @@ class Tuning:
 
     def run(self, trials: int, after: Callable[[], None]) -> None:
         """Up to so many trials in all; ``after`` is told of each."""
-        while self.trials < trials:
-            self._study.optimize(self._try, n_trials=1)
+        while True:
+            with interrupts_held_back():  # what keeps the trials is not left in the middle of something
+                if self.trials >= trials:
+                    return
+                trial = self._study.ask()
+                file = self._suggested(trial)
+            share = self._share(file, self._seed)  # broken off here it is played again
+            with interrupts_held_back():
+                self._study.tell(trial, share)
             after()
 
-    def _try(self, trial: optuna.Trial) -> float:
+    def _suggested(self, trial: optuna.Trial) -> Path:
+        """Other weights, in a file of their own."""
         weights = self._start.copy()
         for name in self._tuned:
             low, high = sorted((weights[name] * NARROWEST, weights[name] / NARROWEST))
             weights[name] = trial.suggest_float(name, low, high)
         file = self._file(trial)
         write_weights(file, weights, f"trial {trial.number}")
-        return self._share(file, self._seed)
+        return file
 
     def _share(self, file: Path, seed: int) -> float:
         """What these weights win, as a geometric mean: beating one opponent does not make up for a rout by another."""
