@@ -135,7 +135,7 @@ def _lobby(visitor: Visitor) -> None:
 def _reported(house: House) -> None:
     """A line that somebody has told the host of."""
     with house.client() as north, house.client() as south:
-        table = north.open("auf_achse", [*mine("North"), *open_chairs(1)], name="Office lorries")
+        table = north.open("auf_achse", [*mine("North"), *open_chairs(1)], name="Over the pass")
         seat = south.join(table.id, "South", table.invite)
         table.seats[0].talk("Kassel is blocked, sorry")
         line = seat.talk("Only a cheat drives like that").seq
@@ -147,7 +147,7 @@ def _host(visitor: Visitor) -> None:
     """With the key of somebody who looks after the house."""
     _reported(visitor.house)
     visitor.come_with(key_of(visitor.house, "7F3A91C2", "Linde", "host"))
-    visitor.go("/host").get_by_role("button", name="Talk at Office lorries").click()
+    visitor.go("/host").get_by_role("button", name="Talk at Over the pass").click()
     visitor.page.locator("[data-case]").wait_for()
 
 
