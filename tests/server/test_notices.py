@@ -134,12 +134,16 @@ def test_what_was_answered_meanwhile_is_dropped_and_so_is_what_is_looked_at(
     holder = browser_of(south)
     until_asked(table, 1, AnyChoice(1))
     step(table)  # at once: nobody has to be called
-    first = awaited(lambda: [row for row in rows(sending, holder=holder) if row.state != "waiting"], "an end")
-    assert [(row.kind, row.state, row.why) for row in first] == [("move", "dropped", "passed")]
+
+    def ended() -> list[Any]:
+        return [row for row in rows(sending, kind="move", holder=holder) if row.state != "waiting"]
+
+    first = awaited(ended, "an end")
+    assert [(row.state, row.why) for row in first] == [("dropped", "passed")]
     south.ask("POST", "/api/me/here", dict[str, Any], {"table": table.id})
     until_asked(table, 0, AnyChoice(1))
     until_asked(table, 1, AnyChoice(1))
-    last = awaited(lambda: [row for row in rows(sending, holder=holder)[1:] if row.state != "waiting"], "an end")
+    last = awaited(lambda: ended()[1:], "an end")
     assert {row.why for row in last} == {"seen"}
     assert pushed.opened(post.keys.push_key) == []
 
