@@ -6,6 +6,7 @@ from typing import Any
 from page.browsing import Visitor
 
 MOST_CLICKS = 3000
+MOST_COVERED = 100  # looks at something that lies below what has come into the open for a moment
 MOST_IDLE = 1000  # looks at a table where it is somebody else's turn
 
 # What can be touched now, in the order of the page; and the point of one of them that a click really reaches.
@@ -143,9 +144,13 @@ class Hand:
     def _click(self, at: int | None) -> bool:
         """Whether it can be reached; what has left the screen meanwhile is no longer offered."""
         page = self._visitor.page
-        self._visitor.go_on()
-        point = page.evaluate(POINT, at)
-        if point is None:
+        for _ in range(MOST_COVERED):
+            self._visitor.go_on()
+            point = page.evaluate(POINT, at)
+            if point is not None:
+                break
+            page.wait_for_timeout(20)
+        else:
             return False
         if point == "gone":
             return True
