@@ -52,16 +52,18 @@ POINT = r"""
 (n) => {
   const thing = n === null ? document.querySelector("[data-confirms]") : window.offered[n];
   if (!thing?.isConnected) return "gone";
-  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const box = thing.getBoundingClientRect();
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
-  for (const down of parts)
-    for (const across of parts) {
-      const x = box.left + box.width * across;
-      const y = box.top + box.height * down;
-      const hit = document.elementFromPoint(x, y);
-      if (hit && thing.contains(hit)) return [x, y, window.clicks];
-    }
+  for (const block of ["nearest", "center"]) { // whoever finds it below the foot of a sheet pulls it up
+    thing.scrollIntoView({ block, inline: "nearest" });
+    const box = thing.getBoundingClientRect();
+    for (const down of parts)
+      for (const across of parts) {
+        const x = box.left + box.width * across;
+        const y = box.top + box.height * down;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && thing.contains(hit)) return [x, y, window.clicks];
+      }
+  }
   return null;
 }
 """
