@@ -174,6 +174,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(CLICKS)
         self.faults: list[str] = []
+        self._denied: list[str] = []
         self.page, self.wire = self.tab()
 
     def tab(self) -> tuple[Page, Wire]:
@@ -187,6 +188,20 @@ class Visitor:
     def _printed(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+            self._forgive()
+
+    def is_denied(self, *paths: str) -> None:
+        """The browser notes what it could not get: of these paths that was meant, before and from now on."""
+        self._denied += [f"{self.house.address}{path}" for path in paths]
+        self._forgive()
+
+    def _forgive(self) -> None:
+        missed = [f"({denied}" for denied in self._denied]
+        self.faults = [
+            fault
+            for fault in self.faults
+            if not (fault.startswith("console: Failed to load") and any(address in fault for address in missed))
+        ]
 
     def come_with(self, cookie: str) -> Self:
         """As the device of whoever has that cookie."""

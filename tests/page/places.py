@@ -103,7 +103,7 @@ def _dropped(visitor: Visitor) -> None:
         table.seats[0].do("drop")
     visitor.go(f"/t/{table.id}")
     visitor.page.get_by_role("heading", name="This table was cleared away").wait_for()
-    visitor.faults.clear()  # the browser notes what it could not get
+    visitor.is_denied(f"/api/tables/{table.id}")
 
 
 def _options(visitor: Visitor) -> None:
@@ -203,7 +203,7 @@ def _hand_over(visitor: Visitor) -> None:
 def _no_table(visitor: Visitor) -> None:
     visitor.go("/t/abcdefghijkl")
     visitor.page.get_by_role("alert").wait_for()
-    visitor.faults.clear()  # the browser notes that there is none
+    visitor.is_denied("/api/tables/abcdefghijkl")
 
 
 @cache

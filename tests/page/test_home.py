@@ -130,7 +130,7 @@ def test_a_house_that_is_away_leaves_what_was_there(visit: Visit) -> None:
     expect(page.locator("main button")).to_have_count(0)
     north.context.set_offline(False)
     expect(page.get_by_role("alert")).to_have_count(0)
-    north.faults.clear()  # the browser notes what it could not get
+    north.is_denied("/api/")
 
 
 def test_what_was_told_last_is_there_without_a_house(visit: Visit) -> None:
@@ -142,7 +142,7 @@ def test_what_was_told_last_is_there_without_a_house(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("The house does not answer")
     expect(page.locator("article")).to_have_count(1)
-    north.faults.clear()
+    north.is_denied("/api/")
 
 
 def test_a_finished_game_is_listed_with_its_end(visit: Visit) -> None:
@@ -275,7 +275,7 @@ def test_a_table_of_my_own_is_cleared_away_and_its_link_says_so(visit: Visit) ->
     expect(gone).to_be_visible()  # whoever looked on is told at once
     south.page.reload()
     expect(gone).to_be_visible()
-    south.faults.clear()  # the browser notes what it could not get
+    south.is_denied("/api/tables/")
 
 
 def test_the_menu_of_a_table_goes_by_keyboard(visit: Visit) -> None:

@@ -65,7 +65,7 @@ def test_a_chair_that_was_taken_meanwhile(visit: Visit, house: House) -> None:
         late.get_by_role("button", name="Sit down at Old friends").click()
         page.wait_for_url(f"**/t/{like.id}")
         expect(page.get_by_text("North")).to_be_visible()
-        north.faults.clear()
+        north.is_denied("/api/tables/")
 
 
 def test_filters_stand_in_the_address_and_the_house_may_be_away(visit: Visit, house: House) -> None:
@@ -93,7 +93,7 @@ def test_filters_stand_in_the_address_and_the_house_may_be_away(visit: Visit, ho
         page.unroute("**/api/lobby*")
         expect(page.get_by_role("alert")).to_have_count(0)  # it tries again by itself, too
         expect(north.button("Lay a table").first).to_be_visible()
-        north.faults.clear()  # the browser notes what it could not get
+        north.is_denied("/api/")
 
 
 def test_who_looks_on_talks_and_players_read_it_after_the_end(visit: Visit) -> None:

@@ -15,7 +15,7 @@ from server.house import House, asked, hot_seat
 MERCHANTS = golden("merchants", "2010-4-1")[0]
 OPENS = 24  # the move of that game by which the first bids are revealed
 BIDS = ["900", "2,500", "300", "800"]
-CLOSED_BY_ITSELF = 9_000  # milliseconds, on a busy machine
+CLOSES = 6_000  # milliseconds after which what is open has closed by itself
 
 
 @pytest.fixture
@@ -33,6 +33,11 @@ def to_the_bids(table: Table) -> list[Seat]:
     return list(table.seats.values())
 
 
+def stop_clock(visitor: Visitor) -> None:
+    """On that page time goes on by ``run_for`` alone, however long the machine takes."""
+    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now()") + 1_000)
+
+
 def open_for(visitor: Visitor) -> Locator:
     reveal = visitor.page.locator(REVEALED)
     reveal.wait_for()
@@ -43,6 +48,8 @@ def test_a_reveal_is_seen_by_all_and_holds_up_nobody(visit: Visit, client: Clien
     table = hot_seat(client, "merchants")
     first, second = to_the_bids(table)
     north, south, watcher = (visit(hurries=False) for _ in range(3))
+    for visitor in (north, south, watcher):
+        visitor.page.clock.install()
     north.go(f"/t/{table.id}#seat={first.secret}")
     south.go(f"/t/{table.id}#seat={second.secret}")
     watcher.go(f"/t/{table.id}")
@@ -50,6 +57,8 @@ def test_a_reveal_is_seen_by_all_and_holds_up_nobody(visit: Visit, client: Clien
         visitor.ready()
     first.act({"type": "bid", "amount": 300})
     assert watcher.page.locator(REVEALED).count() == 0, "one seal alone tells nothing"
+    for visitor in (north, south, watcher):
+        stop_clock(visitor)
     second.act({"type": "bid", "amount": 100})
     for visitor in (north, south, watcher):
         shown = open_for(visitor).locator("[data-shown]")
@@ -61,7 +70,10 @@ def test_a_reveal_is_seen_by_all_and_holds_up_nobody(visit: Visit, client: Clien
     asking.page.locator("[data-asked] button:not(:disabled)").first.click(trial=True)
     south.page.keyboard.press("Enter")
     south.page.locator(REVEALED).wait_for(state="detached")
-    watcher.page.locator(REVEALED).wait_for(state="detached", timeout=CLOSED_BY_ITSELF)
+    assert watcher.page.locator(REVEALED).is_visible()
+    for visitor in (north, watcher):
+        visitor.page.clock.run_for(CLOSES)
+    watcher.page.locator(REVEALED).wait_for(state="detached")
     assert north.page.locator(REVEALED).is_visible(), "it was kept"
     north.page.keyboard.press("Escape")
     north.page.locator(REVEALED).wait_for(state="detached")
@@ -70,7 +82,7 @@ def test_a_reveal_is_seen_by_all_and_holds_up_nobody(visit: Visit, client: Clien
     assert "300" in kept.locator("li.won").inner_text()
     kept.get_by_role("button", name="show again").click()
     open_for(watcher)
-    watcher.page.wait_for_timeout(6_000)
+    watcher.page.clock.run_for(CLOSES)
     assert watcher.page.locator(REVEALED).is_visible(), "nothing hurries whoever reads it once more"
     watcher.button("Close").click()
     assert watcher.page.locator(REVEALED).count() == 0
@@ -135,8 +147,10 @@ def test_a_replay_is_led_by_keys_from_anywhere(visit: Visit) -> None:
 
 def test_a_replay_opens_what_was_sealed(visit: Visit) -> None:
     north = visit(hurries=False)
+    north.page.clock.install()
     replaying(north, OPENS - 1)
     page = north.page
+    stop_clock(north)
     page.keyboard.press("ArrowRight")
     shown = open_for(north).locator("[data-shown]")
     assert [re.findall(r"[\d,]+", text)[0] for text in shown.all_inner_texts()] == BIDS

@@ -1,10 +1,12 @@
 """A name without an account: people, their devices, words that bring them back, and how they are forgotten."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Event
 
 import httpx
 import pytest
@@ -14,9 +16,11 @@ from fernhandel.client import Client
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
 from fernhandel.server.persons import recovery
+from fernhandel.server.persons.devices import Devices
 from fernhandel.server.persons.names import cleaned, folded
 from fernhandel.server.persons.wire import Bring, Bringing, Device, KnownSitter, Me, RecoveryWords
 from fernhandel.server.secret import new_secret
+from fernhandel.server.store import Store
 from fernhandel.server.wire import Listing
 from fernhandel.table.entries import decode
 from server.house import House, awaited, bots, heard, mine, no, open_chairs, serving
@@ -51,6 +55,36 @@ def tables(client: Client) -> set[str]:
 def settled(client: Client, wanted: set[str]) -> None:
     """Another process learns of it within some seconds."""
     awaited(lambda: tables(client) == wanted, f"{wanted}")
+
+
+class SlowlyRead(Devices):
+    """What is read comes late."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.has_read, self.may_tell = Event(), Event()
+
+    def read(self, browsers: list[str]) -> dict[str, str]:
+        found = super().read(browsers)
+        self.has_read.set()
+        self.may_tell.wait(60)
+        return found
+
+
+def test_what_is_told_while_it_is_read_is_newer(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.migrate()
+    devices = SlowlyRead(store)
+
+    async def told_meanwhile() -> tuple[str, str]:
+        asked = asyncio.create_task(devices.holder("browser"))
+        await asyncio.to_thread(devices.has_read.wait, 60)
+        devices.told({"browser": "p_north"}, ["browser"])
+        devices.may_tell.set()
+        return await asked, await devices.holder("browser")
+
+    assert asyncio.run(told_meanwhile()) == ("p_north", "p_north")
+    store.close()
 
 
 def show(client: Client) -> str:

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from types import NoneType
 from typing import Any, TypeVar
 
 from fernhandel.core.refusals import BadInput, Refused
-from fernhandel.server.store import AWAY
+from fernhandel.server.store import AWAY, reason_of
 from fernhandel.table.declined import Declined
 
 LOG = logging.getLogger("fernhandel.tables")
@@ -15,6 +15,24 @@ LOG = logging.getLogger("fernhandel.tables")
 EXPECTED = (NoneType, Declined, Refused, BadInput, *AWAY)  # what whoever waits for it is told
 
 T = TypeVar("T")
+
+
+async def safely(work: Callable[[], Awaitable[object]], log: logging.Logger) -> bool:
+    """Do it, and say what it says; whatever is wrong this time, the next may go well."""
+    try:
+        return bool(await work())
+    except AWAY as error:
+        log.warning("the database is away", extra={"fault": reason_of(error)})
+    except Exception:
+        log.exception("a round failed")
+    return False
+
+
+async def rounds(work: Callable[[], Awaitable[object]], seconds: float, log: logging.Logger) -> None:
+    """Do it every so many seconds, as long as the process lives."""
+    while True:
+        await safely(work, log)
+        await asyncio.sleep(seconds)
 
 
 class Background:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from fernhandel.server.background import rounds
 from fernhandel.server.gallery.talk import MOST_TOLD, GalleryStore, Spoken
 from fernhandel.server.gallery.watchers import WatchedStore, Watchers
 from fernhandel.server.gallery.wire import GalleryLine, GalleryNews, SayInGallery
@@ -74,6 +75,7 @@ class Gallery:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._store = GalleryStore(hall.store)
+        self._watched = WatchedStore(hall.store)
         self._blocks = Blocks(hall.store)
         self._rooms: dict[str, Room] = {}
         self.watchers = Watchers(self._changed)
@@ -82,7 +84,7 @@ class Gallery:
         hall.turned.append(self._changed)
         hall.retold.append(self._retold)
         if hall.shared:
-            hall.background.spawn(self._look_elsewhere())
+            hall.background.spawn(rounds(self._look_elsewhere, ELSEWHERE_SECONDS, LOG))
 
     # -- listening -----------------------------------------------------------------------------------------------------
 
@@ -161,18 +163,12 @@ class Gallery:
 
     async def _look_elsewhere(self) -> None:
         """What other processes have counted, and what was said there."""
-        watched = WatchedStore(self._hall.store)
-        while True:
-            await asyncio.sleep(ELSEWHERE_SECONDS)
-            try:
-                self.watchers.hear(await asyncio.to_thread(watched.exchange, self.watchers.counts()))
-                if self._rooms:
-                    last = await asyncio.to_thread(self._store.last, list(self._rooms))
-                    for table, seq in last.items():
-                        if table in self._rooms and self._rooms[table].last < seq:
-                            self._changed(table)
-            except AWAY:
-                LOG.warning("the database is away")
+        self.watchers.hear(await asyncio.to_thread(self._watched.exchange, self.watchers.counts()))
+        if self._rooms:
+            last = await asyncio.to_thread(self._store.last, list(self._rooms))
+            for table, seq in last.items():
+                if table in self._rooms and self._rooms[table].last < seq:
+                    self._changed(table)
 
     # -- talking -------------------------------------------------------------------------------------------------------
 

@@ -16,13 +16,13 @@ from msgspec.structs import replace
 
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
+from fernhandel.server.background import safely
 from fernhandel.server.lobby.limits import Limits
 from fernhandel.server.lobby.matching import Wish
 from fernhandel.server.lobby.shown import Asked, Shown
 from fernhandel.server.lobby.wire import Offer, OfferLook, OwnLobby, WishPlan
 from fernhandel.server.lobby.wishes import WishStore
 from fernhandel.server.opening import ChairPlan, OpenTable, lay
-from fernhandel.server.store import AWAY
 from fernhandel.server.visitor import Visitor
 from fernhandel.server.wire import Join
 from fernhandel.table.clock import Clock
@@ -209,10 +209,7 @@ class Lobby:
         """As long as somebody keeps the page open."""
         try:
             while self._readers:
-                try:
-                    await self._look_around()
-                except AWAY:
-                    LOG.warning("the database is away")
+                await safely(self._look_around, LOG)
                 await asyncio.sleep(PULSE_SECONDS)
         finally:
             self._pulse = None

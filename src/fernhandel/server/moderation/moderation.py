@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
 
+from fernhandel.server.background import rounds
 from fernhandel.server.gallery.gallery import Gallery
 from fernhandel.server.gallery.tables import GALLERY
 from fernhandel.server.gallery.talk import GalleryStore, Spoken
@@ -39,7 +40,7 @@ from fernhandel.server.moderation.wire import (
     Unlist,
     Whom,
 )
-from fernhandel.server.store import AWAY, Store
+from fernhandel.server.store import Store
 from fernhandel.server.visitor import Visitor, is_person
 from fernhandel.table import entries, judge
 from fernhandel.table.declined import Declined
@@ -70,29 +71,27 @@ class Moderation:
         self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.blocks = Blocks(store)
         self.roles = Roles(store)
-        hall.background.spawn(self._look_around())
+        self._tidied = 0.0
+        hall.background.spawn(rounds(self._look_around, FRESH_SECONDS, LOG))
 
     async def _look_around(self) -> None:
-        tidied = 0.0
-        while True:
-            await asyncio.sleep(FRESH_SECONDS)
-            try:
-                await self._hall.look_beside(time.time() - LATELY_SECONDS)
-                await self._note_arrivals()
-                if time.monotonic() - tidied > TIDY_SECONDS:
-                    await asyncio.to_thread(self._bars.forget_old)
-                    await asyncio.to_thread(self._reports.forget_old)
-                    tidied = time.monotonic()
-            except AWAY:
-                LOG.warning("the database is away")
+        await self._hall.look_beside(time.time() - LATELY_SECONDS)
+        await self._note_arrivals()
+        if time.monotonic() - self._tidied > TIDY_SECONDS:
+            await asyncio.to_thread(self._bars.forget_old)
+            await asyncio.to_thread(self._reports.forget_old)
+            self._tidied = time.monotonic()
 
     # -- what is checked where it must be: talk, coming in, laying a table ---------------------------------------------
 
     async def rules(self) -> HouseRules:
         known = self._rules
         if known is None or time.monotonic() - known[1] > FRESH_SECONDS:
-            known = self._rules = (await asyncio.to_thread(self._rulebook.read), time.monotonic())
-        return known[0]
+            read = await asyncio.to_thread(self._rulebook.read)
+            if self._rules is known:  # else the host has set them meanwhile
+                self._rules = (read, time.monotonic())
+        assert self._rules is not None
+        return self._rules[0]
 
     async def set_rules(self, holder: str, rules: HouseRules) -> HouseRules:
         if await self.role(holder) != "host":

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
+from fernhandel.server.background import safely
 from fernhandel.server.lists import Lists
 from fernhandel.server.lobby.wire import Offer
 from fernhandel.server.measures import NOTICES
@@ -15,7 +16,7 @@ from fernhandel.server.notices.ledger import Case, Ledger, Place, Row
 from fernhandel.server.notices.offers import Offers
 from fernhandel.server.notices.senders import Outcome, Parcel
 from fernhandel.server.notices.texts import Text, digest, fitting, told
-from fernhandel.server.store import AWAY, reason_of
+from fernhandel.server.store import AWAY
 from fernhandel.table.summary import Summary
 
 LOG = logging.getLogger("fernhandel.notices")
@@ -137,34 +138,23 @@ class Courier:
     async def carry(self) -> None:
         """Again and again: what is due."""
         while True:
-            if not await self._safely(self._round):
+            if not await safely(self._round, LOG):
                 await asyncio.sleep(ROUND_SECONDS)
 
     async def keep_house(self) -> None:
         tidied = 0.0
         while True:
-            await self._safely(self._digests)
+            await safely(self._digests, LOG)
             if time.monotonic() - tidied > TIDY_SECONDS:
                 tidied = time.monotonic()
-                await self._safely(self._tidy)
+                await safely(self._tidy, LOG)
             await asyncio.sleep(max(DIGEST_ROUND * self._pace, ROUND_SECONDS))
 
-    async def _safely(self, work: Callable[[], Awaitable[bool]]) -> bool:
-        try:
-            return await work()
-        except AWAY as error:
-            LOG.warning("the database is away", extra={"fault": reason_of(error)})
-        except Exception:
-            LOG.exception("notices cannot be sent")
-        return False
-
-    async def _digests(self) -> bool:
+    async def _digests(self) -> None:
         await asyncio.to_thread(self._ledger.write_digests, time.time(), DIGEST_WITHIN)
-        return True
 
-    async def _tidy(self) -> bool:
+    async def _tidy(self) -> None:
         await asyncio.to_thread(self._ledger.tidy, time.time())
-        return True
 
     async def _round(self) -> bool:
         """Whether there was something to do."""

@@ -10,11 +10,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from fernhandel.server.background import rounds
 from fernhandel.server.beside import entry_of
 from fernhandel.server.hall import Hall, unfold
 from fernhandel.server.notices.due import Due, before, due_of
 from fernhandel.server.notices.ledger import CLOCKS, Ledger, Told
-from fernhandel.server.store import AWAY, reason_of
+from fernhandel.server.store import AWAY
 from fernhandel.table.live import LiveTable
 
 LOG = logging.getLogger("fernhandel.notices")
@@ -37,14 +38,7 @@ class Follower:
         self._swept = 0.0
 
     async def follow(self) -> None:
-        while True:
-            try:
-                await self._look_round()
-            except AWAY as error:
-                LOG.warning("the database is away", extra={"fault": reason_of(error)})
-            except Exception:  # whatever is wrong with one round, the next may go well
-                LOG.exception("notices cannot be worked out")
-            await asyncio.sleep(ROUND_SECONDS)
+        await rounds(self._look_round, ROUND_SECONDS, LOG)
 
     async def _look_round(self) -> None:
         now = time.time()

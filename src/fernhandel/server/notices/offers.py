@@ -5,10 +5,10 @@ import logging
 import time
 from zlib import crc32
 
+from fernhandel.server.background import rounds
 from fernhandel.server.lobby.lobby import Lobby
 from fernhandel.server.lobby.wire import Offer
 from fernhandel.server.notices.ledger import Ledger, Row
-from fernhandel.server.store import AWAY, reason_of
 
 LOG = logging.getLogger("fernhandel.notices")
 
@@ -27,14 +27,7 @@ class Offers:
         self._told: set[int] = set()
 
     async def follow(self) -> None:
-        while True:
-            try:
-                await self._look_round()
-            except AWAY as error:
-                LOG.warning("the database is away", extra={"fault": reason_of(error)})
-            except Exception:  # whatever is wrong with one round, the next may go well
-                LOG.exception("wishes cannot be followed")
-            await asyncio.sleep(ROUND_SECONDS)
+        await rounds(self._look_round, ROUND_SECONDS, LOG)
 
     async def _look_round(self) -> None:
         numbers = {holder: number_of(offer) for holder, offer in (await self._lobby.asked()).items()}

@@ -30,13 +30,20 @@ class Devices:
         if holder and time.monotonic() - at <= FRESH_SECONDS:
             return holder
         try:
-            found = await asyncio.to_thread(self.read, [browser])
+            await self._look_up([browser])
         except AWAY:
             if not holder:
                 raise
             return holder  # what is in memory can still be looked at
-        self._learn(browser, found.get(browser, browser))
-        return found.get(browser, browser)
+        return self._known[browser][0]
+
+    async def _look_up(self, browsers: list[str]) -> None:
+        """What was told of one of them while it was read is newer than what was read."""
+        began = time.monotonic()
+        found = await asyncio.to_thread(self.read, browsers)
+        for browser in browsers:
+            if self._known.get(browser, ("", 0.0))[1] < began:
+                self._learn(browser, found.get(browser, browser))
 
     def read(self, browsers: list[str]) -> dict[str, str]:
         """Of these browsers, those that are devices of somebody, and whose."""
@@ -67,9 +74,8 @@ class Devices:
 
     async def look_again(self) -> None:
         """Whether what other processes have done concerns an open line here; one question for all of them."""
-        browsers = list(self._lines)
-        if browsers:
-            self.told(await asyncio.to_thread(self.read, browsers), browsers)
+        if self._lines:
+            await self._look_up(list(self._lines))
 
     def told(self, persons: dict[str, str], browsers: list[str]) -> None:
         """It is written down whose devices these browsers are."""

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from fernhandel.core.refusals import BadInput
+from fernhandel.server.background import rounds
 from fernhandel.server.hall import Hall
 from fernhandel.server.persons import recovery
 from fernhandel.server.persons.book import Book
@@ -30,7 +31,6 @@ from fernhandel.server.persons.wire import (
     Me,
     SaidWords,
 )
-from fernhandel.server.store import AWAY
 from fernhandel.server.visitor import Visitor, is_person
 from fernhandel.table import judge
 from fernhandel.table.declined import Declined
@@ -47,19 +47,11 @@ class Persons:
         self._book = Book(hall.store)
         self._brings = Brings(hall.store, self._book)
         self._returns = Returns(hall.store, self._book)
-        hall.background.spawn(self._look_around())
+        hall.background.spawn(rounds(self.devices.look_again, FRESH_SECONDS, LOG))
 
     async def holder(self, browser: str) -> str:
         """Who owns what that browser has: a person, or else the browser itself."""
         return await self.devices.holder(browser)
-
-    async def _look_around(self) -> None:
-        while True:
-            await asyncio.sleep(FRESH_SECONDS)
-            try:
-                await self.devices.look_again()
-            except AWAY:
-                LOG.warning("the database is away")
 
     # -- who one is ----------------------------------------------------------------------------------------------------
 
