@@ -60,6 +60,7 @@ def test_it_keeps_the_contract(players: int) -> None:
 def test_no_field_of_its_table_is_forgotten() -> None:
     fields.check_every_field_says_something("pit")
     fields.check_copies_and_fingerprint("pit")
+    fields.check_pickles("pit")
     fields.check_copies_stay("pit")
     fields.check_view("pit")
 

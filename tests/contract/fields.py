@@ -3,6 +3,7 @@
 A field has to be named in each of these places; whatever is forgotten in one of them is found here by its name.
 """
 
+import pickle
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -154,6 +155,16 @@ def check_copies_and_fingerprint(game: str) -> None:
             setattr(t, name, value)
             tried.add(name)
     assert tried == set(looks(game).first)
+
+
+def check_pickles(game: str) -> None:
+    """A table comes back from a pickle with every field, and with the very things that all tables share."""
+    for position in looks(game).positions:
+        t = position.game.table
+        other = pickle.loads(pickle.dumps(t))
+        assert all(contents(other, name) == contents(t, name) for name in fields_of(t))
+        assert other.fingerprint() == t.fingerprint()
+        assert [other.legal(seat) for seat in other.to_act()] == [t.legal(seat) for seat in t.to_act()]
 
 
 def check_copies_stay(game: str) -> None:

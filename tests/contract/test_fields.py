@@ -21,6 +21,11 @@ def test_a_copy_and_a_fingerprint_have_every_field(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
+def test_a_pickle_has_every_field(game: str) -> None:
+    fields.check_pickles(game)
+
+
+@pytest.mark.parametrize("game", TITLES)
 def test_what_happens_at_a_table_does_not_happen_at_its_copies(game: str) -> None:
     fields.check_copies_stay(game)
 

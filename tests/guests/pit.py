@@ -157,6 +157,9 @@ class PitTable(Table):
             return Refused("not_enough_money", "P4", coins=self.coins[seat])
         return Refused("bid_too_low", "P4", coins=self.bid)
 
+    def dealt_under(self) -> Terms:
+        return PIT.terms(self.players, None, {})
+
     def step_name(self) -> str:
         return "auction"
 

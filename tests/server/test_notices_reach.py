@@ -132,7 +132,8 @@ def test_a_name_is_resolved_once_and_the_line_goes_there(tmp_path: Path) -> None
         inside = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
         with mock.patch("socket.getaddrinfo", return_value=inside) as resolved:
             asyncio.run(Reach(["127.0.0.0/8"]).post(f"http://chat.example:{port}/named", b"{}", {}))
-        assert resolved.call_count == 1
+        names = [call.args[0] for call in resolved.call_args_list]  # the post office asks for addresses of its own
+        assert names.count("chat.example") == 1
         assert [got.headers["host"] for got in post.endpoint.at("/named")] == [f"chat.example:{port}"]
         some_inside = [*inside, (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", 443))]
         with mock.patch("socket.getaddrinfo", return_value=some_inside), pytest.raises(Unreachable, match="not_public"):

@@ -1,6 +1,6 @@
 """What a player can decide. Every action is a small frozen object, built once by its game's catalogue and shared."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -26,7 +26,21 @@ class Action:
 
     def __init__(self, id: int) -> None:
         self.id: Final[int] = id
+        self.home: Any = None
+        """The catalogue that holds it."""
 
     def __repr__(self) -> str:
-        values = ", ".join(f"{name}={getattr(self, name)}" for name in self.fields)
-        return f"{type(self).__name__}({values})"
+        home = self.home
+        said = [f"{name}={getattr(self, name)}" for name in self.fields] if home is None else home.called(self)
+        return f"{type(self).__name__}({', '.join(said)})"
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from fernhandel.core import pickled  # which knows everything that can be pickled
+
+        return pickled.action, (self.home, self.id)

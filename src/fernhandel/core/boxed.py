@@ -13,12 +13,13 @@ import msgspec
 from typing_extensions import TypeVar
 
 from fernhandel.core.catalogue import Catalogue
+from fernhandel.core.rules import SharedRules
 from fernhandel.core.spoken_words import SpokenWords
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Lesson, T, Title, V
 
 D = TypeVar("D", bound=msgspec.Struct)
-R = TypeVar("R")
+R = TypeVar("R", bound=SharedRules)
 
 MOST_BUILT = 256
 
@@ -67,8 +68,12 @@ class BoxedTitle(Title[T, V], Generic[D, R, T, V]):
             built.words[language] = words
         return words if names is None else words.with_names(names)
 
-    def _build_from(self, terms: bytes) -> Built[D, R]:
-        return self.build(_TERMS.decode(terms))
+    def _build_from(self, encoded: bytes) -> Built[D, R]:
+        terms = _TERMS.decode(encoded)
+        built = self.build(terms)
+        built.rules.terms = terms
+        built.catalogue.terms = built.catalogue.terms or terms
+        return built
 
     def built(self, terms: Terms) -> Built[D, R]:
         """One for all tables of these terms, whichever threads ask for the first."""

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from fernhandel.core.actions import Action
 from fernhandel.core.refusals import BadInput
+from fernhandel.core.terms import Terms
 
 Value = str | int
 
@@ -33,11 +34,18 @@ class Catalogue:
 
     ``names`` gives, for each field that is not a plain number, the words for its values: ``{"good": ("cloth", …)}``.
     ``things`` says which fields name a thing that lies on the table, and what kind of thing: ``{"to": "space"}``.
+    ``people_say`` has what people call some of these values: ``{"KOL": "Köln"}``.
     """
 
     def __init__(
-        self, actions: Sequence[Action], names: Mapping[str, Sequence[Value]], things: Mapping[str, str]
+        self,
+        actions: Sequence[Action],
+        names: Mapping[str, Sequence[Value]],
+        things: Mapping[str, str],
+        people_say: Mapping[Value, str] | None = None,
     ) -> None:
+        self.terms: Terms | None = None  # of some table that uses it, told by its title
+        self._people_say = people_say or {}
         self._actions = tuple(actions)
         self.names = names
         self._things = things
@@ -52,6 +60,18 @@ class Catalogue:
             if action.id != place or key in self._by_value:
                 raise ValueError(f"action {action!r} is misplaced or stands twice in the catalogue")
             self._by_value[key] = action
+            action.home = self
+
+    def __copy__(self) -> "Catalogue":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Catalogue":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from fernhandel.core import pickled  # which knows everything that can be pickled
+
+        return pickled.catalogue, (self.terms,)
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -127,6 +147,14 @@ class Catalogue:
             number: int = getattr(action, field)
             said[field] = self.names[field][number] if field in self.names else number
         return said
+
+    def called(self, action: Action) -> list[str]:
+        """The action's fields as people read them: words alone, numbers with what they count."""
+        alone = len(action.fields) == 1
+        return [
+            str(self._people_say.get(value, value)) if alone or isinstance(value, str) else f"{field}={value}"
+            for field, value in self.values(action).items()
+        ]
 
     def touches(self, action: Action) -> list[str]:
         """The things on the table that the action is about: ``["wagon:2", "space:KOL"]``."""

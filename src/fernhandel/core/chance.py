@@ -40,6 +40,12 @@ class Rng:
             int.from_bytes(words[12:16], "little"),
         )
 
+    def __repr__(self) -> str:
+        return f"Rng{self.state()}"
+
+    def __reduce__(self) -> tuple[type["Rng"], tuple[int, int, int, int]]:
+        return Rng, self.state()
+
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.counter)
 

@@ -1,7 +1,7 @@
 """A game being played: a table, the terms it was dealt under, and the record of its actions so far."""
 
 from collections.abc import Sequence
-from typing import Generic, cast
+from typing import Any, Generic, cast
 
 from typing_extensions import TypeVar
 
@@ -19,6 +19,7 @@ from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place, Title
 from fernhandel.core.views import View
+from fernhandel.core.words import Words
 
 V = TypeVar("V", bound=View, default=View, covariant=True)
 A = TypeVar("A", bound=Action, default=Action, covariant=True)
@@ -87,12 +88,40 @@ class Game(Generic[V, A, E]):
         table = title.deal(terms, Rng.from_seed(seed))
         return cls(title, terms, seed, table, opening=_events(table))
 
+    @classmethod
+    def at(cls, title: Title, terms: Terms, table: Table, moves: Sequence[tuple[int, Action]] = ()) -> "Game[V, A, E]":
+        """A game at a table that nobody has dealt: an imagined one. It has no seed, and so no record."""
+        last: _Move | None = None
+        for seat, action in moves:
+            last = _Move(last, seat, action)
+        return cls(title, terms, None, table, last)
+
+    def __repr__(self) -> str:
+        terms = self.terms
+        asked = " and ".join(map(str, self.table.to_act()))
+        now = "over" if self.over else f"turn {self.view(None).turn}, {self.step}, seat {asked} to act"
+        return f"<Game {terms.game} {terms.edition}, {terms.players} players: {now}, {self.length} moves>"
+
+    def __copy__(self) -> "Game[V, A, E]":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game[V, A, E]":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from fernhandel.core import pickled  # which knows everything that can be pickled
+
+        if self.seed is None:
+            return pickled.imagined, (self.terms, self.table, self.moves())
+        return pickled.game, (self.terms, self.seed, self.record().moves)
+
     @property
     def catalogue(self) -> Catalogue:
         """Every action there can be at this table."""
         known = self._catalogue
         if known is None:
             known = self.title.catalogue_of(self.table)
+            known.terms = known.terms or self.terms
             self._catalogue = known
         return known
 
@@ -210,6 +239,16 @@ class Game(Generic[V, A, E]):
         if seat is not None:
             self._check_seat(seat)
         return cast(V, self.title.view(self.terms, self.table, seat))
+
+    def words(self, language: str = "en", names: Sequence[str] | None = None) -> Words[Any]:
+        """The game's sentences for this table: `position`, `prompt`, `action`, `event`, `refusal`, `standing`.
+
+        >>> import fernhandel
+        >>> game = fernhandel.make("nuremberg", players=2, seed=1)
+        >>> game.words("de").seat(0), game.words(names=["Ada", "Bo"]).seat(0)
+        ('Blau', 'Ada')
+        """
+        return self.title.words(self.terms, language, names)
 
     def copy(self) -> "Game[V, A, E]":
         """The same position again; neither game ever influences the other."""

@@ -1,6 +1,6 @@
 """A phase asks for decisions: one chapter of a rulebook, or one step of a chapter."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,17 @@ class Phase(Generic[T]):
     def __init__(self, name: str, rule: str) -> None:
         self.name = name
         self.rule = rule
+
+    def __copy__(self) -> "Phase[T]":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Phase[T]":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from fernhandel.core import pickled  # which knows everything that can be pickled
+
+        return pickled.step, (type(self).__module__, self.name)
 
     def enter(self, t: T) -> None:
         """Begin this step: prepare the table, and ask, or move on where there is nothing to ask."""

@@ -42,6 +42,19 @@ class Record:
         self.over = over
         self.first_line = first_line
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and other.to_jsonl() == self.to_jsonl()
+
+    def __hash__(self) -> int:
+        return hash(self.to_jsonl())
+
+    def __repr__(self) -> str:
+        terms, moves = self.terms, len(self.moves)
+        state = "over" if self.over else "open"
+        return (
+            f"<Record {terms.game} {terms.edition}, {terms.players} players, seed {self.seed}: {moves} moves, {state}>"
+        )
+
     def header(self) -> dict[str, Any]:
         terms = msgspec.to_builtins(self.terms)
         return {**terms, "seed": self.seed, "seats": self.seats}

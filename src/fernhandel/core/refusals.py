@@ -1,5 +1,7 @@
 """How the house says no: a code, the rule behind it, and the facts of the case. The sentence comes from the words."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 
@@ -15,6 +17,11 @@ class Refused(Exception):
         self.code = code
         self.rule = rule
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from fernhandel.core import pickled  # which knows everything that can be pickled
+
+        return pickled.refused, (self.code, self.rule, self.facts)
 
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in sorted(self.facts.items()))

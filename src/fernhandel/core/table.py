@@ -1,12 +1,13 @@
 """The table: everything that lies on it, and nothing else. Each game has its own kind."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import Refused
+from fernhandel.core.terms import Terms
 
 MOST_SEATS: Final = 8
 ALONE: Final = [[seat] for seat in range(MOST_SEATS)]  # every seat as the only one to act; not to be changed
@@ -54,6 +55,25 @@ class Table:
     def asking_rule(self) -> str:
         """The rule by which the present decision is asked for."""
         raise NotImplementedError
+
+    def dealt_under(self) -> Terms:
+        """The terms it was dealt under: without them it cannot be pickled."""
+        raise TypeError(f"a {type(self).__name__} does not know its terms, and cannot be pickled without its game")
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"{self.step_name()}, seat {' and '.join(map(str, self.to_act()))} to act"
+        return f"<{type(self).__name__} of {self.players} players: {now}>"
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from fernhandel.core import pickled  # which knows everything that can be pickled
+
+        return pickled.table, (self.dealt_under(), pickled.state_of(self))
 
     def copy(self) -> "Table":
         """Another table in the same position; neither ever influences the other."""

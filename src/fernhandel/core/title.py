@@ -8,6 +8,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 import fernhandel.core.read_only  # noqa: F401  # every game comes by its title
+from fernhandel.core import shelf
 from fernhandel.core.actions import Action
 from fernhandel.core.bots import GameBots
 from fernhandel.core.catalogue import Catalogue
@@ -121,6 +122,9 @@ class Title(ABC, Generic[T, V]):
     seen_alike: ClassVar[bool] = False
     """Whether nothing is hidden from anybody: then views are the same but for their seat, and made once for all."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shelf.title, (self.about.id,)
+
     def about_in(self, language: str) -> About:
         """The same in another language: what title, editions and options are called there, and nothing else."""
         return self.about
@@ -222,7 +226,7 @@ class Title(ABC, Generic[T, V]):
         """The imagined table as a game to play on; it has no seed and so no record."""
         from fernhandel.core.game import Game  # a game knows its title, so the title learns of games late
 
-        return Game(self, view.terms, None, self.imagine(view, rng))
+        return Game.at(self, view.terms, self.imagine(view, rng))
 
     def auction(self, table: T) -> str:
         """Which open auction goes on, so that one can be told from the next; empty without one."""

@@ -1,6 +1,6 @@
 """The book of deals on a table: what was struck this turn, what lies open, who drafts and who listens."""
 
-from typing import Final
+from typing import Any, Final
 
 from fernhandel.core.deals.clauses import (
     GIFT_CARD,
@@ -25,6 +25,9 @@ class Due:
         self.number = number  # of the clause in its deal, from 1
         self.place = place  # in the book's lists
         self.clause: Clause = deal.clauses[number - 1]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Due, (self.deal, self.number, self.place)
 
 
 NO_CLAUSES: Final[list[Due]] = []
@@ -64,6 +67,17 @@ class Book:
         # while an action is carried out: the clauses it keeps or breaks
         self.keeping: list[int] = []
         self.quiet = False  # search: nobody says anything (DL35)
+
+    def __copy__(self) -> "Book":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Book":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from fernhandel.core import pickled  # which knows everything that can be pickled
+
+        return pickled.book, (self.players, pickled.state_of(self))
 
     def copy(self) -> "Book":
         book = Book(self.players)

@@ -1,6 +1,6 @@
 """The deal as data (DL20): a list of clauses, each a gift or a promise. A deal that was said never changes."""
 
-from typing import Final
+from typing import Any, Final
 
 GIFT_MONEY: Final = 0
 GIFT_CARD: Final = 1
@@ -38,6 +38,9 @@ class Pattern:
         self.fields: Final[list[int]] = fields
         self.least: Final[list[int]] = least
         self.most: Final[list[int]] = most
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Pattern, (self.name, self.fields, self.least, self.most)
 
     def allows(self, field: int, value: int) -> bool:
         """Whether a value of a field lies in its range."""
@@ -94,6 +97,10 @@ class Clause:
         self.moment: Final[int] = moment  # AT
         self.clause: Final[int] = clause  # ONCE: the number of an earlier clause, from 1
         self.happening: Final[Pattern] = happening  # IF, UNLESS
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        said = (self.kind, self.by, self.to, self.amount, self.card, self.pattern, self.times, self.until)
+        return Clause, (*said, self.when, self.moment, self.clause, self.happening)
 
     def is_gift(self) -> bool:
         return self.kind == GIFT_MONEY or self.kind == GIFT_CARD
@@ -156,6 +163,10 @@ class Deal:
         self.answers: Final[int] = answers  # the number of the proposal it counters, or 0
         self.parties: Final[list[int]] = parties  # ascending
         self.clauses: Final[list[Clause]] = clauses
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.number, self.turn, self.active, self.proposer, self.answers)
+        return Deal, (*made, self.parties, self.clauses)
 
     def numbers(self) -> list[int]:
         """The whole deal in one list, the same for equal deals."""

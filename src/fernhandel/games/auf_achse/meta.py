@@ -101,7 +101,7 @@ class _Deck:
             "count": ("early", "exact"),
             "using": USES,
         }
-        self.catalogue = Catalogue(self.actions.all, names, THINGS)
+        self.catalogue = Catalogue(self.actions.all, names, THINGS, {city.id: city.name for city in data.cities})
 
 
 @lru_cache(maxsize=32)

@@ -9,8 +9,10 @@ from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
+from fernhandel.core.rules import SharedRules
 from fernhandel.core.table import ALONE
 from fernhandel.core.table import Table as CoreTable
+from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.actions import Actions, BuyTrailer, SellTrailer
 from fernhandel.games.auf_achse.board import Board, Contracts, Events, is_among
 from fernhandel.games.auf_achse.events import DebtPaid, GameEnded, TrailerBought, TrailerSold
@@ -43,12 +45,13 @@ WINNING: Final = 13
 ENDING: Final = 14
 
 
-class Rules:
+class Rules(SharedRules):
     """The terms of a table in the form the phases ask for."""
 
     def __init__(
         self, board: Board, actions: Actions, catalogue: Catalogue, contracts: Contracts, events: Events, players: int
     ) -> None:
+        super().__init__()
         self.board = board
         self.actions = actions
         self.catalogue = catalogue  # of these actions, for whoever has a table and wants their words
@@ -224,6 +227,10 @@ class Table(CoreTable):
             self.sell_trailer(seat, action.trailer)
         else:
             self.phase.play(self, seat, action)
+
+    def dealt_under(self) -> Terms:
+        assert self.rules.terms is not None
+        return self.rules.terms
 
     def step_name(self) -> str:
         return self.phase.name

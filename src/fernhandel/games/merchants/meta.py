@@ -137,7 +137,8 @@ def _own_board() -> BoardData:
 
 @lru_cache(maxsize=64)
 def _on_board(data: bytes, deals: bool) -> tuple[Board, Actions, Catalogue]:
-    board = build(msgspec.json.decode(data, type=BoardData))
+    file = msgspec.json.decode(data, type=BoardData)
+    board = build(file)
     actions = Actions(board)
     names: dict[str, tuple[str | int, ...]] = {
         "good": GOODS,
@@ -165,7 +166,7 @@ def _on_board(data: bytes, deals: bool) -> tuple[Board, Actions, Catalogue]:
             "how": ATTENTION,
             "until": HUSHES,
         }
-    return board, actions, Catalogue(actions.all, names, THINGS)
+    return board, actions, Catalogue(actions.all, names, THINGS, {city.id: city.name for city in file.cities})
 
 
 def start_of(terms: Terms, rng: Rng) -> str:

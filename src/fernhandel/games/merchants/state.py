@@ -11,6 +11,8 @@ from fernhandel.core.deals.book import Book
 from fernhandel.core.deals.spoken import Phrase
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
+from fernhandel.core.rules import SharedRules
+from fernhandel.core.terms import Terms
 from fernhandel.games.merchants.actions import Actions, Repay
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.deals.vocabulary import MOMENT_OF_STEP
@@ -36,10 +38,11 @@ NO_ONE_ASKED: Final[list[int]] = []
 NOT_POINTED: Final = [NOBODY] * WAGONS
 
 
-class Rules:
+class Rules(SharedRules):
     """The terms of a table in the form the phases ask for: the board, its actions, the flags of edition and options."""
 
     def __init__(self, board: Board, actions: Actions, catalogue: Catalogue, players: int) -> None:
+        super().__init__()
         self.board = board
         self.actions = actions
         self.catalogue = catalogue  # of these actions, for whoever has a table and wants their words
@@ -268,6 +271,10 @@ class Table(DealingTable):
             self.phase.play(self, seat, action)
         if book is not None and (book.bound != 0 or not book.quiet):
             talk.follow_up(self)
+
+    def dealt_under(self) -> Terms:
+        assert self.rules.terms is not None
+        return self.rules.terms
 
     def step_name(self) -> str:
         return self.phase.name

@@ -116,7 +116,7 @@ class _Box:
             "row": range(1, TRAIN_ROWS + 1),
             "company": COMPANIES,
         }
-        self.catalogue = Catalogue(self.actions.all, names, THINGS)
+        self.catalogue = Catalogue(self.actions.all, names, THINGS, {area.id: area.name for area in data.areas})
 
 
 @lru_cache(maxsize=32)

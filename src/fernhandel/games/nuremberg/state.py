@@ -9,8 +9,10 @@ from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
 from fernhandel.core.phases import Phase
 from fernhandel.core.refusals import Refused
+from fernhandel.core.rules import SharedRules
 from fernhandel.core.table import ALONE
 from fernhandel.core.table import Table as CoreTable
+from fernhandel.core.terms import Terms
 from fernhandel.games.nuremberg.actions import Actions
 from fernhandel.games.nuremberg.board import Board, Display
 from fernhandel.games.nuremberg.figures import COMPANY_LINKS, CUBE, PIECES, TRACKS_OF_INFLUENCE, TRAIN_ROWS
@@ -29,10 +31,11 @@ PAYING_TRAIN: Final = 4
 TAKEOVERS: Final = 5
 
 
-class Rules:
+class Rules(SharedRules):
     """The terms of a table in the form the phases ask for."""
 
     def __init__(self, board: Board, display: Display, actions: Actions, catalogue: Catalogue, players: int) -> None:
+        super().__init__()
         self.board = board
         self.display = display
         self.actions = actions
@@ -207,6 +210,10 @@ class Table(CoreTable):
     def play(self, seat: int, action: Action) -> None:
         self.options = UNASKED
         self.phase.play(self, seat, action)
+
+    def dealt_under(self) -> Terms:
+        assert self.rules.terms is not None
+        return self.rules.terms
 
     def step_name(self) -> str:
         return self.phase.name

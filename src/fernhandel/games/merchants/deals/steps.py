@@ -21,7 +21,11 @@ class Attention(Attending[Table]):
         t.advance()
 
 
-TALKING: Final[Talking[Table]] = Talking(TALK, "M12.2")
+class Talk(Talking[Table]):
+    """Called in between, by whichever step it interrupts."""
+
+
+TALKING: Final = Talk(TALK, "M12.2")
 ATTENTIVE: Final = Attention(ATTENTION, "M12.5")
 
 
