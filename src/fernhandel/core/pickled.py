@@ -89,7 +89,5 @@ def step(module: str, name: str) -> "Phase[Any]":
     return next(one for one in constants if isinstance(one, Phase) and one.name == name)
 
 
-def refused(code: str, rule: str, facts: dict[str, str | int]) -> "Refused":
-    from fernhandel.core.refusals import Refused  # so does a refusal
-
-    return Refused(code, rule, **facts)
+def refusal(kind: "type[Refused]", code: str, rule: str, facts: dict[str, str | int]) -> "Refused":
+    return kind(code, rule, **facts)

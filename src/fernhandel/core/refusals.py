@@ -21,7 +21,7 @@ class Refused(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         from fernhandel.core import pickled  # which knows everything that can be pickled
 
-        return pickled.refused, (self.code, self.rule, self.facts)
+        return pickled.refusal, (Refused, self.code, self.rule, self.facts)
 
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in sorted(self.facts.items()))
