@@ -13,7 +13,8 @@
 True
 """
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from fernhandel.api import compiled, make, replay
 from fernhandel.core.actions import Action
@@ -28,8 +29,14 @@ from fernhandel.core.views import View
 
 if TYPE_CHECKING:
     from fernhandel.api import games
+    from fernhandel.learning.batch import batch
 else:
     from fernhandel import games  # the package, which can be called
+
+    def batch(*told: Any, **more: Any) -> Any:
+        """Many tables at once: `fernhandel.learning.batch`, which needs more than playing does."""
+        return import_module("fernhandel.learning.batch").batch(*told, **more)
+
 
 __version__ = "0.1.0"
 
@@ -45,6 +52,7 @@ __all__ = [
     "Rng",
     "Terms",
     "View",
+    "batch",
     "compiled",
     "games",
     "make",

@@ -10,7 +10,9 @@ from contract.speaking import Speaker, Tally, check_promises
 from fernhandel import Action, Event, Game, Rng, seen_by
 from fernhandel.bots import make_bot, usual_level
 from fernhandel.core.foresight import foresee
+from fernhandel.core.observations import NUMBER, Encoding
 from fernhandel.core.parts import JsonParts, KeptParts
+from fernhandel.core.title import Title
 from fernhandel.core.words import Words
 from fernhandel.rulebook import rules
 
@@ -37,6 +39,8 @@ class Walk:
         self.speaker = Speaker(Rng.from_seed(seed + 1))  # luck of its own: games without deals stay as they were
         self.tally = Tally()
         self.parts = KeptParts()
+        self.encoding = encoding_of(self.game)
+        self.told: dict[bytes, bytes] = {}  # by observation, the view that was told so
         self.made = 0
         self.turn = 0  # that was told last
         self.hear(self.game.opening)
@@ -77,6 +81,8 @@ class Walk:
             check_parts(game, self.parts)
             check_asked_alike(self.words, game)
             check_seen_alike(game)
+            if self.encoding is not None:
+                check_observations(game, self.encoding, self.told, self.rng)
             assert game.view(None).turn == self.turn, "a turn began without its event"
         self.hear(game.apply(seat, action))
         self.made += 1
@@ -231,6 +237,26 @@ def check_shown(game: Game, seat: int, action: Action, rng: Rng) -> None:
         heard = seen_by(told, observer)
         explained = any(seen_by(twin.copy().apply(seat, other), observer) == heard for other in twin.legal(seat))
         assert explained, f"{game.catalogue.to_text(action)} tells seat {observer} a secret, and no event says so"
+
+
+def encoding_of(game: Game) -> Encoding | None:
+    """How its tables are told in numbers, where its title can."""
+    return None if type(game.title).encoding is Title.encoding else game.title.encoding(game.terms)
+
+
+def check_observations(game: Game, encoding: Encoding, told: dict[bytes, bytes], rng: Rng) -> None:
+    """They tell a seat what it may know and nothing else: the same at twin tables, another for another position."""
+    for seat in range(game.players):
+        view = game.view(seat)
+        numbers = encoding.tell(game.table, seat)
+        assert len(numbers) == encoding.size * NUMBER
+        assert encoding.tell(view.imagine(rng.fork()).table, seat) == numbers, "the observation tells a secret"
+        seen = memoryview(numbers).cast("i")
+        for piece in encoding.pieces:
+            part, seen = seen[: piece.size], seen[piece.size :]
+            assert piece.least <= min(part) <= max(part) <= piece.most, f"{piece} is {min(part)} to {max(part)}"
+        position = b"%d" % seat + msgspec.json.encode(view)
+        assert told.setdefault(numbers, position) == position, "two positions are told alike"
 
 
 def check_stages(words: Words, game: Game) -> None:

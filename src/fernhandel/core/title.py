@@ -26,6 +26,7 @@ from fernhandel.core.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from fernhandel.core.game import Game
+    from fernhandel.core.observations import Encoding
 
 T = TypeVar("T", bound=Table, default=Any)
 V = TypeVar("V", bound=View, default=Any)
@@ -285,6 +286,10 @@ class Title(ABC, Generic[T, V]):
     @abstractmethod
     def words(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Words[V]:
         """The game's sentences for a table of these terms; players without names are called by their colours."""
+
+    def encoding(self, terms: Terms) -> "Encoding[T]":
+        """How tables of these terms are told in numbers, for programs that learn."""
+        raise BadInput(f"{self.about.id} has no observations for programs that learn")
 
     # -- what a game may bring beside its rules ------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
@@ -29,6 +29,9 @@ from fernhandel.games.auf_achse.setup import set_up
 from fernhandel.games.auf_achse.state import Rules, Table
 from fernhandel.games.auf_achse.text import AufAchseWords
 from fernhandel.games.auf_achse.view import AufAchseView, imagine_table
+
+if TYPE_CHECKING:
+    from fernhandel.core.observations import Encoding
 
 ABOUT = About(
     id="auf_achse",
@@ -171,6 +174,11 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
         here = len(view.row) + view.pile + sum(player.contracts for player in view.players)
         gone = len(view.gone)
         return gone / (gone + here) if gone + here else 1.0
+
+    def encoding(self, terms: Terms) -> "Encoding[Table]":
+        from fernhandel.games.auf_achse.observation import AufAchseEncoding  # which needs more than playing does
+
+        return AufAchseEncoding(self.rules(terms))
 
     def standing(self, table: Table) -> list[Place]:
         """The richest in cash wins; nothing else counts (A8.2, AR38), and equals share a place (AR37)."""

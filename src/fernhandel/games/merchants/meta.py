@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
@@ -37,6 +37,9 @@ from fernhandel.games.merchants.setup import set_up
 from fernhandel.games.merchants.state import NOBODY, Rules, Table
 from fernhandel.games.merchants.text import MerchantsWords
 from fernhandel.games.merchants.view import MerchantsView, imagine_table
+
+if TYPE_CHECKING:
+    from fernhandel.core.observations import Encoding
 
 DEALS_BEGIN = 148  # moves behind the learner in the lesson on deals; tests/merchants/make_lesson.py tells it
 
@@ -262,6 +265,11 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
     def progress(self, view: MerchantsView) -> float | None:
         """By the arrivals that end it (M11.1)."""
         return min(1.0, view.arrivals / view.last_arrival)
+
+    def encoding(self, terms: Terms) -> "Encoding[Table]":
+        from fernhandel.games.merchants.observation import MerchantsEncoding  # which needs more than playing does
+
+        return MerchantsEncoding(self.rules(terms))
 
     def standing(self, table: Table) -> list[Place]:
         """Highest status, then money; whoever holds a Letter of Credit comes behind all others (M11.2, M11.3)."""

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
@@ -34,6 +34,9 @@ from fernhandel.games.nuremberg.sketches import finish, lead
 from fernhandel.games.nuremberg.state import Rules, Table
 from fernhandel.games.nuremberg.text import NurembergWords
 from fernhandel.games.nuremberg.view import NurembergView
+
+if TYPE_CHECKING:
+    from fernhandel.core.observations import Encoding
 
 ABOUT = About(
     id="nuremberg",
@@ -191,6 +194,11 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
 
     def progress(self, view: NurembergView) -> float | None:
         return max(0, view.turn - 1) / view.turns
+
+    def encoding(self, terms: Terms) -> "Encoding[Table]":
+        from fernhandel.games.nuremberg.observation import NurembergEncoding  # which needs more than playing does
+
+        return NurembergEncoding(self.rules(terms))
 
     def standing(self, table: Table) -> list[Place]:
         """Most points first; no two seats share a place (N13.4, NR30)."""

@@ -1,0 +1,110 @@
+"""Many tables at once, into arrays."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from librt.strings import BytesWriter
+from numpy.typing import NDArray
+
+from fernhandel.api import checked_seed
+from fernhandel.core import shelf
+from fernhandel.core.chance import Rng
+from fernhandel.core.game import Game
+from fernhandel.core.observations import Encoding
+from fernhandel.core.refusals import BadInput
+from fernhandel.core.side_by_side import SideBySide
+from fernhandel.core.table import Table
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Title
+from fernhandel.learning.observing import Numbers, split
+from fernhandel.learning.rewards import rewards
+
+
+def batch(
+    game: str | Game,
+    n: int,
+    *,
+    players: int | None = None,
+    edition: str | None = None,
+    seed: int = 0,
+    **options: str,
+) -> "Batch":
+    """``n`` tables of a game, or of the terms of one; the same seed deals and plays the same.
+
+    >>> tables = batch("nuremberg", 4, players=2, seed=1)
+    >>> for _ in range(10):
+    ...     tables.step(tables.masks.argmax(axis=1))
+    >>> tables.observations.shape, tables.masks.shape
+    ((4, 565), (4, 877))
+    """
+    if isinstance(game, Game):
+        return Batch(game.title, game.terms, n, seed)
+    title = shelf.title(game)
+    asked = title.about.players[0] if players is None else players
+    return Batch(title, title.terms(asked, edition, options), n, seed)
+
+
+class Batch:
+    """Tables of one game side by side, asked and stepped together. A table that is over is laid anew at once."""
+
+    def __init__(self, title: Title, terms: Terms, n: int, seed: int = 0) -> None:
+        """``n`` tables of the same terms, each with luck of its own."""
+        if type(n) is not int or n < 1:
+            raise BadInput(f"a batch has one table or more, not {n}")
+        self.title = title
+        self.terms = terms
+        self.encoding: Encoding[Any] = title.encoding(terms)
+        catalogue = title.catalogue(terms)
+        self._luck = Rng.from_seed(checked_seed(seed))
+        self._row = SideBySide(self.encoding, list(catalogue), [self._dealt() for _ in range(n)])
+        self.n = n
+        self.actions = len(catalogue)
+        self.masks: NDArray[np.bool_] = np.zeros((n, self.actions), dtype=np.bool_)
+        """By table, which actions are legal."""
+        self.rewards: NDArray[np.float32] = np.zeros((n, terms.players), dtype=np.float32)
+        """By table and seat, what the last step has brought: nothing unless the game is over."""
+        self.over: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
+        """Whether the last step has ended the game that was played there."""
+        self._legal: NDArray[np.int32] = np.zeros(0, dtype=np.int32)
+        self._places = np.arange(n)
+        self._ask()
+
+    def _dealt(self) -> Table:
+        table: Table = self.title.deal(self.terms, self._luck.fork())
+        table.told = []
+        return table
+
+    def _ask(self) -> None:
+        told, legal = BytesWriter(), BytesWriter()
+        self._row.ask(told, legal)
+        self.observations: Numbers = np.frombuffer(told.getvalue(), dtype="<i4").reshape(self.n, self.encoding.size)
+        """By table, what the seat that decides may know."""
+        self.seats = np.array(self._row.seats, dtype=np.int32)
+        """By table, the seat that decides."""
+        masks = self.masks.reshape(-1)
+        masks[self._legal] = False
+        self._legal = np.frombuffer(legal.getvalue(), dtype="<i4")
+        masks[self._legal] = True
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        """One action at every table, by number; where one is not legal nothing happens anywhere."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.n,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise BadInput(f"{self.n} tables take {self.n} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
+        known = (chosen >= 0) & (chosen < self.actions)
+        legal = known & self.masks[self._places, np.where(known, chosen, 0)]
+        if not legal.all():
+            place = int(np.argmin(legal))
+            raise BadInput(f"action {chosen[place]} is not legal at table {place}")
+        self.rewards.fill(0.0)
+        self.over.fill(False)
+        for place in self._row.play(chosen.tolist()):
+            self.rewards[place] = rewards(self.title.standing(self._row.tables[place]))
+            self.over[place] = True
+            self._row.tables[place] = self._dealt()
+        self._ask()
+
+    def pieces(self) -> Mapping[str, Numbers]:
+        """The observations by their named pieces."""
+        return split(self.encoding, self.observations)
