@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from fernhandel.api import compiled, make, replay
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
+from fernhandel.core.drawings import draw
 from fernhandel.core.events import Event, seen_by
 from fernhandel.core.game import Game
 from fernhandel.core.records import BadRecord, Record
@@ -46,6 +47,7 @@ __all__ = [
     "Terms",
     "View",
     "compiled",
+    "draw",
     "games",
     "make",
     "replay",

@@ -14,6 +14,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.deals.clauses import Clause
 from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.deals.spoken import ATTENTION, HUSHES, TIMES
+from fernhandel.core.drawings import Drawing
 from fernhandel.core.game import Game
 from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
@@ -294,6 +295,11 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         from fernhandel.games.merchants.terminal.picture import MerchantsPicture  # knows its title, needs rich
 
         return MerchantsPicture(terms, language, names)
+
+    def drawing(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Drawing[MerchantsView]:
+        from fernhandel.games.merchants.drawing.picture import MerchantsDrawing  # knows its title
+
+        return MerchantsDrawing(terms, language, names)
 
     def board_summary(self, data: dict[str, Any]) -> list[str]:
         from fernhandel.games.merchants.terminal.summary import summarise_board
