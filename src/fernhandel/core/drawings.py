@@ -41,7 +41,7 @@ class Drawing(ABC, Generic[V]):
         """What lies on the ground by name, in the order in which it is drawn: the same names for every view."""
 
 
-class ToldDrawing(Drawing[View]):
+class ToldDrawing(Drawing[V]):
     """A game that brings no drawing is shown in its words."""
 
     width = 840
@@ -52,10 +52,10 @@ class ToldDrawing(Drawing[View]):
     def __init__(self, words: Words) -> None:
         self._words = words
 
-    def height(self, view: View) -> float:
+    def height(self, view: V) -> float:
         return 2 * self._edge + self._line * len(self._lines(view))
 
-    def _lines(self, view: View) -> list[str]:
+    def _lines(self, view: V) -> list[str]:
         """A chapter begins at the margin, what is told in it is indented."""
         lines: list[str] = []
         for told in self._words.position(view):
@@ -66,7 +66,7 @@ class ToldDrawing(Drawing[View]):
     def ground(self) -> str:
         return '<rect width="100%" height="100%" rx="10" fill="#fbf7ec"/>'
 
-    def parts(self, view: View) -> dict[str, str]:
+    def parts(self, view: V) -> dict[str, str]:
         rows = []
         for row, line in enumerate(self._lines(view)):
             indent = len(line) - len(line.lstrip())

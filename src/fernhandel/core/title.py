@@ -305,7 +305,7 @@ class Title(ABC, Generic[T, V]):
         return None
 
     def drawing(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> "Drawing[V]":
-        """How a table of these terms is drawn for notebooks and files; in its words where a game brings nothing else."""
+        """How a table of these terms is drawn for notebooks and files; in its words where a game brings no drawing."""
         from fernhandel.core.drawings import ToldDrawing
 
         return ToldDrawing(self.words(terms, language, names))

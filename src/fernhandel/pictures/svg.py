@@ -8,6 +8,7 @@ from fernhandel.core.drawings import OWN
 
 Point = tuple[float, float]
 Value = str | float | None
+Style = dict[str, Value]
 
 INK = "#2a2017"
 SOFT_INK = "#57462f"
@@ -150,11 +151,22 @@ def heading(width: float, title: str, told: str) -> str:
     return name + words(told, width - 16, 30, font_size=size, text_anchor="end", font_family=UI_FONT, fill=SOFT_INK)
 
 
-def window(x: float, y: float, width: float, height: float, *inside: str) -> str:
-    """What lies beyond its edges is not seen."""
-    return element("svg", *inside, x=x, y=y, width=width, height=height, viewBox=f"0 0 {short(width)} {short(height)}")
+def window(top: float, scale: float, size: Point, *inside: str) -> str:
+    """A map of that size in its own units, so many times larger; what lies beyond its edges is not seen."""
+    lies = {"x": 0.0, "y": top, "width": size[0] * scale, "height": size[1] * scale}
+    return element("svg", *inside, **lies, viewBox=f"0 0 {short(size[0])} {short(size[1])}")
 
 
 def sheet(x: float, y: float, width: float, height: float) -> str:
     """A card with something on it."""
     return rect(x, y, width, height, rx=7, fill=PAPER, stroke=SHEET_LINE, stroke_width=1)
+
+
+def amount(number: int, language: str) -> str:
+    """A number as that language parts its thousands.
+
+    >>> amount(12500, "en"), amount(12500, "de")
+    ('12,500', '12.500')
+    """
+    told = f"{number:,}"
+    return told.replace(",", ".") if language == "de" else told

@@ -13,6 +13,7 @@ from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
+from fernhandel.core.drawings import Drawing
 from fernhandel.core.game import Game
 from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
@@ -224,6 +225,11 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
         from fernhandel.games.nuremberg.terminal.picture import NurembergPicture  # knows its title, needs rich
 
         return NurembergPicture(terms, language, names)
+
+    def drawing(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Drawing[NurembergView]:
+        from fernhandel.games.nuremberg.drawing.picture import NurembergDrawing  # knows its title
+
+        return NurembergDrawing(terms, language, names)
 
     def board_summary(self, data: dict[str, Any]) -> list[str]:
         from fernhandel.games.nuremberg.terminal.summary import summarise_board

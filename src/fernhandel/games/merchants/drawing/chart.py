@@ -150,9 +150,9 @@ def _curve(a: Point, b: Point, bow: float) -> list[Point]:
 
 def given(data: BoardData) -> dict[str, Point] | None:
     """The places of a board file that has them all."""
-    found = {one.id: one.at for one in (*data.cities, *data.junctions)}
+    found = {city.id: city.at for city in data.cities} | {one.id: one.at for one in data.junctions}
     for road in data.roads:
-        found |= dict(zip(road.spaces, road.at or [None] * len(road.spaces), strict=True))
+        found |= dict.fromkeys(road.spaces) | dict(zip(road.spaces, road.at, strict=False))
     places = {id: at for id, at in found.items() if at is not None}
     return places if len(places) == len(found) else None
 
@@ -180,8 +180,8 @@ def spread(data: BoardData, width: float, height: float) -> dict[str, Point]:
 def layout_for(data: BoardData, labels: str | None) -> Mapping[str, Any] | None:
     """Where things lie on the known board, by the names its cities bear; another board has none."""
     layout: Mapping[str, Any] = data_of("places.json")["layouts"]["genf" if labels == "genf" else "hamburg"]
-    known = all(one.id in layout["at"] for one in (*data.cities, *data.junctions))
-    return layout if known else None
+    ids = [city.id for city in data.cities] + [one.id for one in data.junctions]
+    return layout if all(id in layout["at"] for id in ids) else None
 
 
 @lru_cache

@@ -1,6 +1,7 @@
 """What never changes on the map: sea and land, hills, roads, the squares of the cities, the frame."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import hypot
 from typing import Final
 
@@ -8,7 +9,7 @@ from fernhandel.core.drawings import OWN
 from fernhandel.games.merchants.board_file import BoardData
 from fernhandel.games.merchants.drawing.chart import CITY, JUNCTION, PICTURE, PLAQUE_WIDTH, Chart, data_of
 from fernhandel.games.merchants.drawing.colours import CITY_FILLS
-from fernhandel.pictures.svg import Point, at, circle, element, group, line, path, rect, smooth, words
+from fernhandel.pictures.svg import Point, Style, at, circle, element, group, line, path, rect, smooth, words
 
 MAP_FONT: Final = "'IM Fell DW Pica', 'Alegreya', Palatino, Georgia, serif"
 RADII: Final = {CITY: 17.0, JUNCTION: 13.5}
@@ -33,7 +34,7 @@ def _land(chart: Chart) -> str:
         return ""
     terrain = data_of("terrain.json")
     coasts = "".join(smooth(_unpacked(ring, terrain["fine"]), closed=True) for ring in terrain["coasts"])
-    use = {"href": f"#{OWN}land"}
+    use: Style = {"href": f"#{OWN}land"}
     parts = [element("defs", path(coasts, id=f"{OWN}land"))]
     for width, opacity in SHORES:
         parts.append(element("use", **use, stroke="#7f9f9b", stroke_width=width, opacity=opacity, fill="none"))
@@ -93,7 +94,7 @@ def _free(chart: Chart, spot: Point, room: float) -> bool:
 
 def _region(name: str, x: float, y: float, turn: float | None, sea: bool | None) -> str:
     colour, size, wide = ("#3d5f5c", 16, ".12em") if sea else ("#6d542d", 15, ".06em")
-    letters = {"font_size": size, "letter_spacing": wide, "fill": colour, "font_style": "italic"}
+    letters: Style = {"font_size": size, "letter_spacing": wide, "fill": colour, "font_style": "italic"}
     turned = f"rotate({turn} {x} {y})" if turn else None
     return words(name, x, y, text_anchor="middle", font_family=MAP_FONT, transform=turned, **letters)
 
@@ -115,7 +116,7 @@ def _roads(chart: Chart, data: BoardData) -> str:
     roads = []
     for road in data.roads:
         stops = [road.start, *road.spaces, road.to]
-        legs = [chart.legs[one, other] for one, other in zip(stops, stops[1:], strict=False)]
+        legs = [chart.legs[one, other] for one, other in pairwise(stops)]
         roads.append(line([point for leg in legs for point in leg[::4] + leg[-1:]]))
     every = "".join(roads)
     tracks = "".join(_track(chart, city.id) for city in data.cities)

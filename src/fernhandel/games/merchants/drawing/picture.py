@@ -43,6 +43,8 @@ HEAD_INK = "#fff4dc"
 
 
 class MerchantsDrawing(Drawing[MerchantsView]):
+    width = 840.0
+
     def __init__(self, terms: Terms, language: str, names: Sequence[str] | None) -> None:
         data = MERCHANTS.board_data(terms)
         self._data = data
@@ -56,13 +58,13 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         self._icons = Icons(data_of("icons.json"), colours_of(terms.edition))
         self._players = terms.players
         self._edition = terms.edition
-        self.width = self._chart.width
+        self._scale = self.width / self._chart.width
 
     # -- where things lie ----------------------------------------------------------------------------------------------
 
     @property
     def _below(self) -> float:
-        return svg.HEADING + self._chart.height + GAP
+        return svg.HEADING + self._chart.height * self._scale + GAP
 
     @property
     def _strip(self) -> float:
@@ -77,9 +79,9 @@ class MerchantsDrawing(Drawing[MerchantsView]):
             group(city_picture(self._chart.pictures.get(city.id, "ANY")), transform=at(*self._head_of(city.id)))
             for city in self._data.cities
         ]
-        lies = (0, svg.HEADING, self._chart.width, self._chart.height)
-        board = svg.window(*lies, ground(self._chart, self._data), *pictures)
-        letters = {"font_family": svg.UI_FONT, "fill": svg.INK}
+        size = (self._chart.width, self._chart.height)
+        board = svg.window(svg.HEADING, self._scale, size, ground(self._chart, self._data), *pictures)
+        letters: svg.Style = {"font_family": svg.UI_FONT, "fill": svg.INK}
         paper = svg.paper(self.width, self._below + self._strip + GAP)
         return self._icons.defined() + group(paper, board, **letters)
 
@@ -96,13 +98,13 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         standing = {wagon.at for wagon, shift in zip(view.wagons, moved, strict=True) if shift == (0.0, 0.0)}
         on_map["courier"] = draw_courier(self._chart, self._icons, view.courier, view.courier in standing)
         parts = {"heading": svg.heading(self.width, self._title, self._turn(view))}
-        parts |= {name: group(drawn, transform=at(0, svg.HEADING)) for name, drawn in on_map.items()}
+        parts |= {name: group(drawn, transform=at(0, svg.HEADING, self._scale)) for name, drawn in on_map.items()}
         parts["prices"] = self._prices(view)
         parts["seats"] = svg.sheet(self._right, self._below, self._wide, self._strip)
         parts |= {f"player-{seat}": self._player(view, seat) for seat in range(self._players)}
         parts["cards"] = self._cards(view)
         parts["deals"] = self._deals(view)
-        letters = {"font_family": svg.UI_FONT, "fill": svg.INK, "font_size": 15}
+        letters: svg.Style = {"font_family": svg.UI_FONT, "fill": svg.INK, "font_size": 15}
         return {name: group(drawn, **letters) for name, drawn in parts.items()}
 
     def _turn(self, view: MerchantsView) -> str:
@@ -144,7 +146,7 @@ class MerchantsDrawing(Drawing[MerchantsView]):
 
     def _bonus(self, bonus: int) -> str:
         fill, ink = ("#f2c14a", "#3c2600") if bonus else ("#e6dcc6", "#57462f")
-        banner = path("M0 0h44v26l-6 -4.500h-38z", fill=fill, stroke="#6d4600", stroke_width=1.1)
+        banner = path("M0 0h44v26l-6 -4.5h-38z", fill=fill, stroke="#6d4600", stroke_width=1.1)
         told = words(f"+{bonus}", 21, 16, font_weight=800, text_anchor="middle", fill=ink)
         return group(banner, told, transform=at(PLAQUE_WIDTH - 33, PICTURE - 8))
 

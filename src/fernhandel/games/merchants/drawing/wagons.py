@@ -1,4 +1,4 @@
-"""The wagons and the courier on the road. Wagons never cover wagons: one that would touch another steps off the road."""
+"""The wagons and the courier on the road. Wagons never cover wagons: one that would touch another steps aside."""
 
 from collections.abc import Sequence
 from math import cos, hypot, pi, radians, sin
@@ -6,7 +6,7 @@ from typing import Final
 
 from fernhandel.games.merchants.drawing.chart import Box, Chart, heading
 from fernhandel.games.merchants.view import WagonView
-from fernhandel.pictures.svg import UI_FONT, Icons, Point, at, circle, group, path, rect, short, words
+from fernhandel.pictures.svg import UI_FONT, Icons, Point, Style, at, circle, group, path, rect, short, words
 
 HALF_WIDE, HALF_HIGH, TEAM = 33, 30, 22
 AWAY: Final = (62, 74, 88, 104)
@@ -15,7 +15,7 @@ DARK: Final = "#4b2f16"
 BED: Final = 48.0
 HORSE: Final = (
     "M-9 0c0 -4 4 -4.4 8 -4.2 4 .2 5.5 1.2 8.5 2.2 2.5 -.6 5.5 -1 7 .4 .8 .8 .8 2.4 0 3.2 -1.5 1.4 -4.5 1 -7 .4 "
-    "-3 1 -4.5 2 -8.5 2.2 -4 .2 -8 -.2 -8 -4.200z"
+    "-3 1 -4.5 2 -8.5 2.2 -4 .2 -8 -.2 -8 -4.2z"
 )
 
 
@@ -72,14 +72,14 @@ def draw_wagon(chart: Chart, icons: Icons, seats: Sequence[str], wagon: WagonVie
         piece += group(icons.use("card-broken-axle", 18, tall - 7, 14), color="#a3241f")
     if wagon.arrived:
         piece += circle(25, -tall, 9.5, fill="#2c6b35", stroke="#fff6e2", stroke_width=1.5)
-        piece += path(f"M20.500 {-tall}l3.500 3.500 6-7", stroke="#fff6e2", stroke_width=2.2, fill="none")
+        piece += path(f"M20.5 {-tall}l3.5 3.5 6-7", stroke="#fff6e2", stroke_width=2.2, fill="none")
     here = group(piece, transform=at(*shift))
     return group(away, here, transform=at(*spot), data_wagon=str(wagon.number), data_at=wagon.at)
 
 
 def _badge(x: float, y: float, number: str) -> str:
     ring = circle(x, y, 9.8, fill="#2a2017", stroke="#fff6e2", stroke_width=1.5)
-    letters = {"font_size": 15, "font_weight": 800, "font_family": UI_FONT, "text_anchor": "middle"}
+    letters: Style = {"font_size": 15, "font_weight": 800, "font_family": UI_FONT, "text_anchor": "middle"}
     return ring + words(number, x, y + 5.2, fill="#fff6e2", **letters)
 
 
@@ -100,7 +100,7 @@ def _team(turn: float, tall: float) -> str:
     angle = radians(turn)
     reach = min(30 / max(abs(cos(angle)), 1e-6), (tall + 3) / max(abs(sin(angle)), 1e-6)) + 8
     pole = path("M-14 0h14", stroke_width=2)
-    horse = path("M-9.500 0c-3 -.5 -5 .5 -6 2.200", fill="none", stroke_width=1.6)
+    horse = path("M-9.5 0c-3 -.5 -5 .5 -6 2.2", fill="none", stroke_width=1.6)
     horse += path(HORSE, fill="#8a5a2e", stroke_width=1.2) + path("M3 0h7", stroke_width=1.5)
     pair = "".join(group(horse, transform=at(2, side, 0.72)) for side in (-4.6, 4.6))
     place = f"rotate({short(turn)}) translate({short(reach)} 0)"
