@@ -107,9 +107,14 @@ def inner(ground: str, parts: Mapping[str, str]) -> str:
     return ground + "".join(f'<g data-part="{escape(name)}">{drawn}</g>' for name, drawn in parts.items())
 
 
-def document(width: float, height: float, inside: str, title: str, told: str) -> Svg:
+def own_ids(*inside: str) -> str:
+    """What the ids of a document begin with: the same for the same picture, and for no other."""
+    return f"fernhandel-{sha256(''.join(inside).encode()).hexdigest()[:10]}-"
+
+
+def document(width: float, height: float, inside: str, title: str, told: str, own: str = "") -> Svg:
     """A whole document, with a title and a description for those who listen."""
-    own = f"fernhandel-{sha256((inside + title + told).encode()).hexdigest()[:10]}-"
+    own = own or own_ids(inside, title, told)
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
     labels = f'role="img" aria-labelledby="{own}title {own}told"'
     style = 'style="max-width:100%;height:auto"'

@@ -23,6 +23,7 @@ from fernhandel.games.merchants.drawing.colours import SEATS, colours_of
 from fernhandel.games.merchants.drawing.ground import MAP_FONT, city_picture, ground
 from fernhandel.games.merchants.drawing.wagons import draw_courier, draw_wagon, shifts
 from fernhandel.games.merchants.meta import MERCHANTS
+from fernhandel.games.merchants.printed import PriceLevel
 from fernhandel.games.merchants.text import messages
 from fernhandel.games.merchants.text.speech import speech_of
 from fernhandel.games.merchants.view import MerchantsView, PlayerView
@@ -38,6 +39,7 @@ GAP, ROW = 8.0, 34.0
 PRICES = 316.0  # how wide their sheet is
 MARKET_LEFT, MARKET_WIDTH = 26.0, 78.0
 LEAST_STRIP = 196.0
+PRICE_TOP = 42.0
 DEAL_LINE, DEAL_LETTERS = 20.0, 112
 HEAD_INK = "#fff4dc"
 
@@ -75,19 +77,12 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         return self._below + self._strip + GAP + (deals + 24 if deals else 0)
 
     def ground(self) -> str:
-        pictures = [
-            group(city_picture(self._chart.pictures.get(city.id, "ANY")), transform=at(*self._head_of(city.id)))
-            for city in self._data.cities
-        ]
+        plaques = [self._plaque(city.id, city.sells) for city in self._data.cities]
         size = (self._chart.width, self._chart.height)
-        board = svg.window(svg.HEADING, self._scale, size, ground(self._chart, self._data), *pictures)
+        board = svg.window(svg.HEADING, self._scale, size, ground(self._chart, self._data), *plaques)
         letters: svg.Style = {"font_family": svg.UI_FONT, "fill": svg.INK}
         paper = svg.paper(self.width, self._below + self._strip + GAP)
         return self._icons.defined() + group(paper, board, **letters)
-
-    def _head_of(self, city: str) -> tuple[float, float]:
-        x, y = self._chart.plaques[city]
-        return x + 11, y + PICTURE + 1
 
     def parts(self, view: MerchantsView) -> dict[str, str]:
         on_map = {f"city-{city.id}": self._city(view, city.id, city.sells) for city in self._data.cities}
@@ -99,7 +94,8 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         on_map["courier"] = draw_courier(self._chart, self._icons, view.courier, view.courier in standing)
         parts = {"heading": svg.heading(self.width, self._title, self._turn(view))}
         parts |= {name: group(drawn, transform=at(0, svg.HEADING, self._scale)) for name, drawn in on_map.items()}
-        parts["prices"] = self._prices(view)
+        parts["prices"] = self._price_heads()
+        parts |= {f"price-{good}": self._price(view, row, good) for row, good in enumerate(view.goods)}
         parts["seats"] = svg.sheet(self._right, self._below, self._wide, self._strip)
         parts |= {f"player-{seat}": self._player(view, seat) for seat in range(self._players)}
         parts["cards"] = self._cards(view)
@@ -119,42 +115,50 @@ class MerchantsDrawing(Drawing[MerchantsView]):
 
     # -- on the map ----------------------------------------------------------------------------------------------------
 
-    def _city(self, view: MerchantsView, id: str, sells: Sequence[str]) -> str:
-        """Name, bonus and market, and below the market everybody's warehouse."""
-        seen = view.cities[id]
+    def _plaque(self, id: str, sells: Sequence[str]) -> str:
+        """What is printed there: the picture and the name of a city, its market, and a row for each warehouse."""
         name = self._speech.city(id)
-        height, column = self._chart.plaque_height, MARKET_WIDTH / len(sells)
-        middles = {good: MARKET_LEFT + column * (i + 0.5) for i, good in enumerate(sells)}
+        head = f"M0 {PICTURE + 5}a5 5 0 0 1 5 -5h{PLAQUE_WIDTH - 10}a5 5 0 0 1 5 5v17h{-PLAQUE_WIDTH}z"
+        height = self._chart.plaque_height
+        middles = _middles(sells)
         drawn = [
             rect(1.5, PICTURE + 3, PLAQUE_WIDTH, height, rx=5, opacity=0.13, fill="#000"),
+            group(city_picture(self._chart.pictures.get(id, "ANY")), transform=at(11, PICTURE + 1)),
             rect(0, PICTURE, PLAQUE_WIDTH, height, rx=5, fill="#fffaf0", stroke="#9a7f52", stroke_width=1.3),
-            path(
-                f"M0 {PICTURE + 5}a5 5 0 0 1 5 -5h{PLAQUE_WIDTH - 10}a5 5 0 0 1 5 5v17h{-PLAQUE_WIDTH}z", fill="#55402a"
-            ),
+            path(head, fill="#55402a"),
             words(name, 7, PICTURE + 16.5, font_size=svg.fitted(name, 17, 58), font_family=MAP_FONT, fill=HEAD_INK),
-            self._bonus(seen.bonus),
+            path(f"M4 {PICTURE + 45.5}h{PLAQUE_WIDTH - 8}", stroke="#9a7f52"),
         ]
         drawn += [self._icons.use(f"good-{good}", x - 9, PICTURE + 25, 18) for good, x in middles.items()]
-        drawn.append(path(f"M4 {PICTURE + 45.5}h{PLAQUE_WIDTH - 8}", stroke="#9a7f52"))
+        for seat in range(self._players):
+            top = _row_top(seat)
+            fill = self._seats[seat]
+            drawn.append(rect(3, top, PLAQUE_WIDTH - 6, PLAQUE_ROW - 1, rx=2.5, fill=fill, opacity=0.14))
+            drawn.append(self._icons.use(f"arms-{seat}", 7, top + 1, 13.5))
+            drawn += [circle(x, top + 8, 1.3, fill="#b7a27b") for x in middles.values()]
+        return group(*drawn, transform=at(*self._chart.plaques[id]))
+
+    def _city(self, view: MerchantsView, id: str, sells: Sequence[str]) -> str:
+        """The bonus, and what lies in everybody's warehouse."""
+        seen = view.cities[id]
+        drawn = [self._bonus(seen.bonus)]
         for seat, stored in enumerate(seen.warehouses):
-            top = PICTURE + PLAQUE_HEAD + seat * PLAQUE_ROW
-            opacity = 0.28 if seat == view.seat else 0.14
-            row = rect(3, top, PLAQUE_WIDTH - 6, PLAQUE_ROW - 1, rx=2.5, fill=self._seats[seat], opacity=opacity)
-            drawn += [row, self._icons.use(f"arms-{seat}", 7, top + 1, 13.5)]
-            drawn += [self._stored(seat, good, stored.get(good, 0), x, top) for good, x in middles.items()]
-        return group(*drawn, transform=at(*self._chart.plaques[id]), data_city=id)
+            top = _row_top(seat)
+            if seat == view.seat:
+                own = rect(3, top, PLAQUE_WIDTH - 6, PLAQUE_ROW - 1, rx=2.5, fill=self._seats[seat], opacity=0.16)
+                drawn.append(own)
+            for good, x in _middles(sells).items():
+                if stored.get(good):
+                    cover = circle(x, top + 8, 2, fill="#fffaf0")
+                    drawn.append(cover + words(str(stored[good]), x, top + 13.3, data_stored=f"{seat} {good}"))
+        letters: svg.Style = {"font_weight": 800, "text_anchor": "middle"}
+        return group(*drawn, transform=at(*self._chart.plaques[id]), data_city=id, **letters)
 
     def _bonus(self, bonus: int) -> str:
         fill, ink = ("#f2c14a", "#3c2600") if bonus else ("#e6dcc6", "#57462f")
         banner = path("M0 0h44v26l-6 -4.5h-38z", fill=fill, stroke="#6d4600", stroke_width=1.1)
-        told = words(f"+{bonus}", 21, 16, font_weight=800, text_anchor="middle", fill=ink)
+        told = words(f"+{bonus}", 21, 16, fill=ink)
         return group(banner, told, transform=at(PLAQUE_WIDTH - 33, PICTURE - 8))
-
-    def _stored(self, seat: int, good: str, tokens: int, x: float, top: float) -> str:
-        if not tokens:
-            return circle(x, top + 8, 1.3, fill="#b7a27b")
-        store = f"{seat} {good}"
-        return words(str(tokens), x, top + 13.3, font_weight=800, text_anchor="middle", data_stored=store)
 
     def _ladder(self, view: MerchantsView) -> str:
         """The rungs of social standing with their upkeep, and below them the wagons that arrived."""
@@ -208,40 +212,51 @@ class MerchantsDrawing(Drawing[MerchantsView]):
     def _wide(self) -> float:
         return self.width - self._right - GAP
 
-    def _prices(self, view: MerchantsView) -> str:
-        """A row for each good, its token on its level, and how many are left."""
-        left, top = 84.0, 42.0
-        levels = [level for level in self._figures.levels if level.level]
-        column = (PRICES - left - 46) / len(levels)
-        row = (self._strip - top - 8) / len(view.goods)
+    def _price_heads(self) -> str:
+        """What each level of a price means."""
         drawn = [svg.sheet(0, 0, PRICES, self._strip)]
-        for name, y in (("selling", 19), ("cost", 36)):
-            drawn.append(words(self._say(name), 10, y, fill=svg.SOFT_INK))
-            for i, level in enumerate(levels):
+        for name, top in (("selling", 19), ("cost", 36)):
+            drawn.append(words(self._say(name), 10, top, fill=svg.SOFT_INK))
+            for i, level in enumerate(self._levels):
                 price = level.selling if name == "selling" else level.cost
                 weight = 700 if name == "selling" else None
-                x = left + column * (i + 0.5)
-                drawn.append(words(f"{price}", x, y, font_size=13, font_weight=weight, text_anchor="middle"))
+                x = self._level_x(i + 1)
+                drawn.append(words(f"{price}", x, top, font_size=13, font_weight=weight, text_anchor="middle"))
         drawn.append(words(self._say("supply"), PRICES - 10, 19, text_anchor="end", fill=svg.SOFT_INK))
-        for i, (good, seen) in enumerate(view.goods.items()):
-            middle = top + row * (i + 0.5)
-            drawn.append(path(f"M8 {top + row * i:.1f}H{PRICES - 8}", stroke="#d9caac"))
-            drawn.append(words(svg.cut(capital(self._speech.good(good)), 9), 10, middle + 5))
-            drawn += [circle(left + column * (k + 0.5), middle, 1.6, fill="#b7a27b") for k in range(len(levels))]
-            x = left + column * (seen.level - 0.5) - 10
-            drawn.append(self._icons.use(f"good-{good}", x, middle - 10, 20, data_price=f"{good} {seen.level}"))
-            drawn.append(words(str(seen.supply), PRICES - 10, middle + 5, text_anchor="end", font_weight=700))
+        for row, good in enumerate(self._figures.goods):
+            y = self._price_row(row)
+            drawn.append(path(f"M8 {y - self._price_row(0) + PRICE_TOP:.1f}H{PRICES - 8}", stroke="#d9caac"))
+            drawn.append(words(svg.cut(capital(self._speech.good(good)), 9), 10, y + 5))
+            drawn += [circle(self._level_x(i + 1), y, 1.6, fill="#b7a27b") for i in range(len(self._levels))]
         return group(*drawn, transform=at(GAP, self._below))
+
+    def _price(self, view: MerchantsView, row: int, good: str) -> str:
+        """The token of a good on its level, and how many are left."""
+        seen, y = view.goods[good], self._price_row(row)
+        told = f"{good} {seen.level}"
+        token = self._icons.use(f"good-{good}", self._level_x(seen.level) - 10, y - 10, 20, data_price=told)
+        left = words(str(seen.supply), PRICES - 10, y + 5, text_anchor="end", font_weight=700)
+        return group(token, left, transform=at(GAP, self._below))
+
+    @property
+    def _levels(self) -> list[PriceLevel]:
+        return [level for level in self._figures.levels if level.level]
+
+    def _level_x(self, level: int) -> float:
+        return 84 + (PRICES - 130) / len(self._levels) * (level - 0.5)
+
+    def _price_row(self, row: int) -> float:
+        return PRICE_TOP + (self._strip - PRICE_TOP - 8) / len(self._figures.goods) * (row + 0.5)
 
     def _player(self, view: MerchantsView, seat: int) -> str:
         player = view.players[seat]
         fill = svg.GOLD if seat in view.to_act else "none"
-        name = svg.cut(self._speech.seat(seat), 13)
+        name = svg.cut(self._speech.seat(seat), 12)
         drawn = [
             rect(5, 2, self._wide - 10, ROW - 4, rx=6, fill=fill),
             rect(5, 2, 5, ROW - 4, rx=2.5, fill=self._seats[seat]),
             self._icons.use(f"arms-{seat}", 16, 7, 20),
-            words(name, 42, 22.5, font_size=17, font_weight=700, font_family=svg.DISPLAY_FONT),
+            words(name, 42, 22.5, font_size=svg.fitted(name, 17, 100), font_weight=700, font_family=svg.DISPLAY_FONT),
         ]
         if seat == view.first:
             drawn.append(self._icons.use("first", 146, 9, 16))
@@ -330,6 +345,16 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         top = self._below + self._strip + GAP
         lines = [words(line, 20, top + 18 + DEAL_LINE * i) for i, line in enumerate(told)]
         return svg.sheet(GAP, top - 4, self.width - 2 * GAP, len(told) * DEAL_LINE + 18) + "".join(lines)
+
+
+def _middles(sells: Sequence[str]) -> dict[str, float]:
+    """The part of a plaque that has a column for every good of the market."""
+    column = MARKET_WIDTH / len(sells)
+    return {good: MARKET_LEFT + column * (i + 0.5) for i, good in enumerate(sells)}
+
+
+def _row_top(seat: int) -> float:
+    return PICTURE + PLAQUE_HEAD + seat * PLAQUE_ROW
 
 
 def letters_of(count: int) -> str:

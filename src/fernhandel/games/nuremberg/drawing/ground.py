@@ -156,9 +156,10 @@ def names(chart: Chart) -> str:
             continue
         for i, told in enumerate(place.lines):
             y = place.name[1] + 6.5 + (i - (len(place.lines) - 1) / 2) * LINE
-            plain.append(words(told, place.name[0], y))
+            room = place.width * 0.96 if len(place.lines) == 1 else None
+            plain.append(words(told, place.name[0], y, textLength=room, lengthAdjust="spacingAndGlyphs"))
     halo: Style = {"stroke": "#f3ead5", "stroke_width": 3, "stroke_opacity": 0.75, "paint_order": "stroke"}
-    letters: Style = {"font_size": NAME - 2, "font_style": "italic", "fill": "#53473b", "stroke_linejoin": "round"}
+    letters: Style = {"font_size": NAME - 1, "font_style": "italic", "fill": "#53473b", "stroke_linejoin": "round"}
     rivers = "".join(_river(i, name, course) for i, (name, course) in enumerate(chart.rivers))
     return group(rivers, group(*plain, **letters, **halo), *signs, font_family=FONT, text_anchor="middle")
 

@@ -11,10 +11,11 @@ from fernhandel.core.terms import Terms
 from fernhandel.games.nuremberg.board_file import Area, BoardData
 from fernhandel.games.nuremberg.drawing.ground import COLOURS, FONT, FRAME, Chart, data_of, ground, hub, names
 from fernhandel.games.nuremberg.meta import NUREMBERG
+from fernhandel.games.nuremberg.printed import TrainFigures
 from fernhandel.games.nuremberg.text import messages
 from fernhandel.games.nuremberg.text.prompt import stage
 from fernhandel.games.nuremberg.text.speech import Speech
-from fernhandel.games.nuremberg.view import AreaView, NurembergView
+from fernhandel.games.nuremberg.view import AreaView, BoxView, NurembergView
 from fernhandel.pictures import svg
 from fernhandel.pictures.svg import at, circle, group, path, rect, words
 from fernhandel.pictures.text import terminal_words
@@ -75,8 +76,7 @@ class NurembergDrawing(Drawing[NurembergView]):
         parts |= {name: group(drawn, transform=onto) if drawn else "" for name, drawn in on_map.items()}
         parts["columns"] = self._columns()
         parts |= {f"player-{seat}": self._player(view, seat) for seat in range(self._players)}
-        parts["boxes"] = self._boxes(view)
-        parts["trains"] = self._trains(view)
+        parts |= self._boxes(view) | self._trains(view)
         letters: svg.Style = {"font_family": svg.UI_FONT, "fill": svg.INK, "font_size": 15}
         return {name: group(drawn, **letters) for name, drawn in parts.items()}
 
@@ -187,46 +187,52 @@ class NurembergDrawing(Drawing[NurembergView]):
     def _half(self) -> float:
         return (self.width - 3 * GAP) / 2
 
-    def _boxes(self, view: NurembergView) -> str:
+    def _boxes(self, view: NurembergView) -> dict[str, str]:
         """What is printed on each box, its token behind it, and the bid that stands."""
-        drawn = [svg.sheet(0, 0, self._half, LOWER)]
-        columns = max((len(view.boxes) + 1) // 2, 1)
+        drawn = {"boxes": group(svg.sheet(0, 0, self._half, LOWER), transform=at(GAP, self._lower))}
+        columns = max((len(self._figures.boxes) + 1) // 2, 1)
         wide, high = (self._half - 12) / columns, (LOWER - 12) / 2
-        for i, box in enumerate(view.boxes):
-            x, y = 6 + i % columns * wide, 6 + i // columns * high
-            icons = [*self._figures.boxes[i], box.token]
-            step = min(20.0, (wide - 32) / len(icons))
-            cell = [rect(2, 2, wide - 4, high - 4, rx=5, fill="#f3ebd9", stroke=svg.SHEET_LINE)]
-            cell.append(words(str(i + 1), 8, 22, font_weight=700, font_family=FONT, font_size=17))
-            for k, kind in enumerate(icons):
-                spot = (22 + k * step, 9.0)
-                ring = circle(spot[0] + 9, spot[1] + 9, 10, fill=GLOW) if k == len(icons) - 1 else ""
-                cell.append(ring + self._chart.icons.use(f"influence-{kind}", *spot, 18))
-            if box.bidder is not None:
-                cell.append(self._disc(box.bidder, wide / 2 - 22, high - 34, 22))
-                cell.append(words(str(box.bid), wide / 2 + 6, high - 17, font_weight=700, font_size=17))
-            bidder = "" if box.bidder is None else str(box.bidder)
-            drawn.append(group(*cell, transform=at(x, y), data_box=str(i + 1), data_bidder=bidder))
-        return group(*drawn, transform=at(GAP, self._lower))
+        for i, printed in enumerate(self._figures.boxes):
+            spot = at(GAP + 6 + i % columns * wide, self._lower + 6 + i // columns * high)
+            box = view.boxes[i] if i < len(view.boxes) else None
+            drawn[f"box-{i + 1}"] = group(self._box(i + 1, printed, box, wide, high), transform=spot)
+        return drawn
 
-    def _trains(self, view: NurembergView) -> str:
+    def _box(self, number: int, printed: Sequence[str], box: BoxView | None, wide: float, high: float) -> str:
+        icons = [*printed, *([box.token] if box else [])]
+        step = min(20.0, (wide - 32) / len(icons))
+        cell = [rect(2, 2, wide - 4, high - 4, rx=5, fill="#f3ebd9", stroke=svg.SHEET_LINE)]
+        cell.append(words(str(number), 8, 22, font_weight=700, font_family=FONT, font_size=17))
+        for k, kind in enumerate(icons):
+            spot = (22 + k * step, 9.0)
+            ring = circle(spot[0] + 9, spot[1] + 9, 10, fill=GLOW) if k == len(printed) else ""
+            cell.append(ring + self._chart.icons.use(f"influence-{kind}", *spot, 18))
+        if box is None or box.bidder is None:
+            return group(*cell, data_box=str(number))
+        cell.append(self._disc(box.bidder, wide / 2 - 22, high - 34, 22))
+        cell.append(words(str(box.bid), wide / 2 + 6, high - 17, font_weight=700, font_size=17))
+        return group(*cell, data_box=str(number), data_bidder=str(box.bidder))
+
+    def _trains(self, view: NurembergView) -> dict[str, str]:
         """The display of trains, the best row on top; an owner's disc lies on what was bought."""
         owners: dict[str, tuple[int | None, dict[str, int]]] = {}
         for seat, player in enumerate(view.players):
             owners |= {train.train: (seat, train.load) for train in player.trains}
         rows = sorted({train.row for train in self._figures.trains})
         high = (LOWER - 12) / len(rows)
-        drawn = [svg.sheet(0, 0, self._half, LOWER)]
+        left = 2 * GAP + self._half
+        display = [svg.sheet(0, 0, self._half, LOWER)]
+        cells: dict[str, str] = {}
         for i, number in enumerate(rows):
             trains = [train for train in self._figures.trains if train.row == number]
             wide = (self._half - 70) / len(trains)
-            y = 6 + i * high
-            drawn.append(self._engine(trains[0].price, y, high))
+            display.append(self._engine(trains[0].price, 6 + i * high, high))
             for k, train in enumerate(trains):
                 owner, load = owners.get(train.id, (None, {}))
-                cell = self._train(train.id, train.passengers, train.goods, owner, load, wide, high)
-                drawn.append(group(*cell, transform=at(62 + k * wide, y), data_train=train.id))
-        return group(*drawn, transform=at(2 * GAP + self._half, self._lower))
+                cell = self._train(train, owner, load, wide, high)
+                spot = at(left + 62 + k * wide, self._lower + 6 + i * high)
+                cells[f"train-{train.id}"] = group(*cell, transform=spot, data_train=train.id)
+        return {"trains": group(*display, transform=at(left, self._lower)), **cells}
 
     def _engine(self, price: int, y: float, high: float) -> str:
         icon = group(self._chart.icons.use(f"class-{price}", 6, y + high / 2 - 15, 22), color="#2a221c")
@@ -234,18 +240,18 @@ class NurembergDrawing(Drawing[NurembergView]):
         return icon + told + self._chart.icons.use("influence-train", 26, y + high / 2 + 9, 16)
 
     def _train(
-        self, id: str, passengers: int, goods: int, owner: int | None, load: dict[str, int], wide: float, high: float
+        self, train: TrainFigures, owner: int | None, load: dict[str, int], wide: float, high: float
     ) -> list[str]:
         """Arched spaces take passengers, square ones goods; what is loaded stands in them."""
         icons = self._chart.icons
         cell = [rect(2, 2, wide - 4, high - 4, rx=5, fill="#fffaf0" if owner is None else GLOW, stroke=svg.SHEET_LINE)]
-        cell.append(words(id, 8, 18, font_weight=700, font_family=FONT))
+        cell.append(words(train.id, 8, 18, font_weight=700, font_family=FONT))
         if owner is not None:
             cell.append(self._disc(owner, wide - 24, 4, 18))
         people = [kind for kind in self._figures.passengers for _ in range(load.get(kind, 0))]
         freight = [kind for kind in self._figures.goods for _ in range(load.get(kind, 0))]
-        rooms = [*people, *["room-passengers"] * (passengers - len(people))]
-        rooms += [*freight, *["room-goods"] * (goods - len(freight))]
+        rooms = [*people, *["room-passengers"] * (train.passengers - len(people))]
+        rooms += [*freight, *["room-goods"] * (train.goods - len(freight))]
         step = min(16.0, (wide - 10) / max(len(rooms), 1))
         loaded = [icons.use(kind, 5 + k * step, high - 24, 15) for k, kind in enumerate(rooms)]
         return [*cell, group(*loaded, color="#7a6a50")]
