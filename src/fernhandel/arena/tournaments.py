@@ -168,7 +168,7 @@ def open_journal(folder: Path, header: Header) -> Journal:
 
 
 def load(folder: str | Path) -> Tournament:
-    """A tournament from the folder that ``fernhandel arena --out`` or `tournament` keeps; even one that still goes on."""
+    """A tournament from the folder of ``fernhandel arena --out`` or of `tournament`, even while it still goes on."""
     path = Path(folder) / JOURNAL
     header = read_header(path)
     return Tournament(header, Journal(path, header).games(_fixtures_of(header)))

@@ -12,7 +12,7 @@ from rich.table import Table
 from fernhandel.arena.journal import Journal
 from fernhandel.arena.report import can_plot, percent
 from fernhandel.arena.series import Played
-from fernhandel.arena.tournaments import Plan, Tournament, open_journal
+from fernhandel.arena.tournaments import JOURNAL, Plan, Tournament, open_journal
 from fernhandel.bots import THINKING_SECONDS
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
@@ -112,7 +112,7 @@ def _report(out: Path, tournament: Tournament) -> None:
     for line_up, shares in found.line_ups.items():
         console.print(f"{line_up}: " + ", ".join(f"{bot} won {percent(share)}" for bot, share in shares.items()))
     if found.faults:
-        console.print(f"{found.faults} games could not be finished; {out / 'games.jsonl'} says why.")
+        console.print(f"{found.faults} games could not be finished; {out / JOURNAL} says why.")
     console.print(f"The report is in {out / 'report.html'}.")
     if not can_plot():
         again = f"{how_to_install('arena')}\nThen say the same command again."

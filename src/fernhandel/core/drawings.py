@@ -82,6 +82,9 @@ class Svg(str):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<Svg of {len(self):,} letters>"
+
     def _repr_svg_(self) -> str:
         return str(self)
 

@@ -16,7 +16,7 @@ from fernhandel.core.views import View
 from fernhandel.core.words import Words
 
 WIDEST = "max-width:900px;margin:0;font-family:system-ui,sans-serif;line-height:1.45"
-CELL = "padding:.15em .9em"
+CELL = "padding:.15em .7em;white-space:nowrap"
 
 BUTTON = '<button type="button" data-go="{go}" aria-label="{told}">{sign}</button>'
 STEPS = ((-1, "One move back", "◀"), (1, "One move on", "▶"))
@@ -94,7 +94,7 @@ def table_html(headings: list[str], rows: list[list[str]]) -> str:
     """A plain table in the notebook's own colours, figures to the right."""
     head = _row("th", headings, rows[0] if rows else headings)
     body = "".join(_row("td", row, row) for row in rows)
-    return f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
+    return f'<div style="overflow-x:auto"><table><thead>{head}</thead><tbody>{body}</tbody></table></div>'
 
 
 def _row(cell: str, told: list[str], like: list[str]) -> str:
