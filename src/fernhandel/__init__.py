@@ -13,12 +13,11 @@
 True
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fernhandel.api import compiled, make, replay
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
-from fernhandel.core.drawings import draw
 from fernhandel.core.events import Event, seen_by
 from fernhandel.core.game import Game
 from fernhandel.core.records import BadRecord, Record
@@ -29,6 +28,7 @@ from fernhandel.core.views import View
 
 if TYPE_CHECKING:
     from fernhandel.api import games
+    from fernhandel.core.drawings import draw
 else:
     from fernhandel import games  # the package, which can be called
 
@@ -53,3 +53,12 @@ __all__ = [
     "replay",
     "seen_by",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """What draws is loaded by those who draw."""
+    if name != "draw":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from fernhandel.core.drawings import draw
+
+    return draw

@@ -142,7 +142,7 @@ def test_a_guest_without_a_drawing_is_shown_in_its_words(monkeypatch: pytest.Mon
     game = fernhandel.make("pit", players=2, seed=1)
     assert isinstance(PIT.drawing(game.terms), ToldDrawing)
     shown = game._repr_html_()
-    for line in PIT.words(game.terms).position(game.view(None)):
+    for line in game.title.words(game.terms).position(game.view(None)):
         assert line.strip() in shown
     ElementTree.fromstring(fernhandel.draw(game.view(1)))
 

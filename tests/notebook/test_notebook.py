@@ -10,7 +10,7 @@ SHOWN = ["text/html", "text/html", "text/plain", "text/html", "text/html", "imag
 
 
 def test_it_runs_and_shows_itself(tmp_path: Path) -> None:
-    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    notebook = nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]
     assert not any(cell.get("outputs") for cell in notebook.cells), "it is kept without what it shows"
     NotebookClient(notebook, timeout=None, resources={"metadata": {"path": str(tmp_path)}}).execute()
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
@@ -13,7 +13,6 @@ from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
-from fernhandel.core.drawings import Drawing
 from fernhandel.core.game import Game
 from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
@@ -31,6 +30,9 @@ from fernhandel.games.auf_achse.setup import set_up
 from fernhandel.games.auf_achse.state import Rules, Table
 from fernhandel.games.auf_achse.text import AufAchseWords
 from fernhandel.games.auf_achse.view import AufAchseView, imagine_table
+
+if TYPE_CHECKING:
+    from fernhandel.core.drawings import Drawing
 
 ABOUT = About(
     id="auf_achse",
@@ -202,7 +204,9 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
 
         return AufAchsePicture(terms, language, names)
 
-    def drawing(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Drawing[AufAchseView]:
+    def drawing(
+        self, terms: Terms, language: str = "en", names: Sequence[str] | None = None
+    ) -> "Drawing[AufAchseView]":
         from fernhandel.games.auf_achse.drawing.picture import AufAchseDrawing  # knows its title
 
         return AufAchseDrawing(terms, language, names)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
@@ -14,7 +14,6 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.deals.clauses import Clause
 from fernhandel.core.deals.said import SaidClauses
 from fernhandel.core.deals.spoken import ATTENTION, HUSHES, TIMES
-from fernhandel.core.drawings import Drawing
 from fernhandel.core.game import Game
 from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
@@ -38,6 +37,9 @@ from fernhandel.games.merchants.setup import set_up
 from fernhandel.games.merchants.state import NOBODY, Rules, Table
 from fernhandel.games.merchants.text import MerchantsWords
 from fernhandel.games.merchants.view import MerchantsView, imagine_table
+
+if TYPE_CHECKING:
+    from fernhandel.core.drawings import Drawing
 
 DEALS_BEGIN = 148  # moves behind the learner in the lesson on deals; tests/merchants/make_lesson.py tells it
 
@@ -296,7 +298,9 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
 
         return MerchantsPicture(terms, language, names)
 
-    def drawing(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Drawing[MerchantsView]:
+    def drawing(
+        self, terms: Terms, language: str = "en", names: Sequence[str] | None = None
+    ) -> "Drawing[MerchantsView]":
         from fernhandel.games.merchants.drawing.picture import MerchantsDrawing  # knows its title
 
         return MerchantsDrawing(terms, language, names)

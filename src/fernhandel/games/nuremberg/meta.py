@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
@@ -13,7 +13,6 @@ from fernhandel.core.bots import GameBots
 from fernhandel.core.boxed import BoxedTitle, Built
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.chance import Rng
-from fernhandel.core.drawings import Drawing
 from fernhandel.core.game import Game
 from fernhandel.core.parts import Parts
 from fernhandel.core.pictures import Picture
@@ -35,6 +34,9 @@ from fernhandel.games.nuremberg.sketches import finish, lead
 from fernhandel.games.nuremberg.state import Rules, Table
 from fernhandel.games.nuremberg.text import NurembergWords
 from fernhandel.games.nuremberg.view import NurembergView
+
+if TYPE_CHECKING:
+    from fernhandel.core.drawings import Drawing
 
 ABOUT = About(
     id="nuremberg",
@@ -226,7 +228,9 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
 
         return NurembergPicture(terms, language, names)
 
-    def drawing(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> Drawing[NurembergView]:
+    def drawing(
+        self, terms: Terms, language: str = "en", names: Sequence[str] | None = None
+    ) -> "Drawing[NurembergView]":
         from fernhandel.games.nuremberg.drawing.picture import NurembergDrawing  # knows its title
 
         return NurembergDrawing(terms, language, names)

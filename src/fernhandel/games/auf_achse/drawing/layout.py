@@ -13,7 +13,7 @@ from fernhandel.pictures.road_map import along
 from fernhandel.pictures.svg import Point, smooth
 
 STEP = 30  # units from space to space where the board file gives only the cities
-MARGIN = 90
+MARGIN = 120
 LETTERS = 1.13  # how much larger names are than those their plates were measured for
 PLATE = 12  # half a plate's height
 FINENESS = 8

@@ -119,7 +119,8 @@ class AufAchseDrawing(Drawing[AufAchseView]):
             arrows = "↑" * (city.id in loads) + "↓" * (city.id in ends)
             if arrows:
                 wide = city.wide + 6 + 16 * len(arrows)
-                x, y = city.label[0] - wide / 2, city.label[1]
+                x = min(max(city.label[0] - wide / 2, 2), self._layout.width - wide - 2)
+                y = city.label[1]
                 plate = rect(x, y - 11, wide, 22, rx=3, fill=PLATE, stroke="#16202b", stroke_width=1.4)
                 name = words(f"{arrows} {city.name}", x + wide / 2, y + 5.6, font_size=16, font_weight=600)
                 drawn.append(group(plate, name, text_anchor="middle", data_plate=city.id))
@@ -156,8 +157,10 @@ class AufAchseDrawing(Drawing[AufAchseView]):
         drawn = [rect(0, 0, self._left, self._strip(view), rx=7, fill=SHEET, stroke=LINE)]
         y = 4.0
         pile = self._say("pile", count=view.pile) if view.pile else self._say("none-left" if not view.row else "last")
-        drawn.append(words(self._speech.say("heading-contracts"), 12, y + 19, font_weight=700))
-        drawn.append(words(pile, self._left - 12, y + 19, font_size=13, fill=SOFT, text_anchor="end"))
+        title = self._speech.say("heading-contracts")
+        size = svg.fitted(pile, 13, self._left - 30 - len(title) * 9.5)
+        drawn.append(words(title, 12, y + 19, font_weight=700))
+        drawn.append(words(pile, self._left - 12, y + 19, font_size=size, fill=SOFT, text_anchor="end"))
         y += TITLE
         for id in view.row:
             drawn.append(self._bill(id, y, chosen=view.progress.chosen == id))

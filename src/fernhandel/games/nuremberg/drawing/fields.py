@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 NEAR = 1.6  # corners that nearly coincide are one
 PULL = 0.34  # of its length is how far a border goes straight on from a corner
-STEPS = 60
+STEPS = 120
 GOLDEN = 2.399963  # the golden angle: no two places start in one spot
 
 
