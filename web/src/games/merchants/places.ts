@@ -3,7 +3,6 @@
  *
  * Cities lie where they lie in the world. The first edition bears other names on three places (rule D14), so it has a
  * chart of its own on which Wien, Genf and Genua are found where one looks for them; the roads join the same places. */
-// numbers: where things lie and how large they are
 import drawn from "../../../../src/fernhandel/games/merchants/drawing/places.json";
 
 export interface Spot {
