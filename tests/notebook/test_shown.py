@@ -11,9 +11,9 @@ import pytest
 import fernhandel
 from fernhandel import Game, Record
 from fernhandel.api import begin
-from fernhandel.core import shelf
+from fernhandel.core import notebook, shelf
 from fernhandel.core.drawings import inner, with_ids
-from notebook.positions import played
+from notebook.positions import played, record_of
 
 NAMES = ["<b>N</b>", "</script>&", '"onload="x', "<!--"]
 LARGEST = 1_500_000
@@ -127,3 +127,13 @@ def test_a_record_of_an_unknown_number_of_names_goes_by_colours() -> None:
     game = fernhandel.make("merchants", players=2, seed=1)
     assert "Red" in game.record(["only one"])._repr_html_()
     assert shelf.title("merchants").words(game.terms).seat(0) == "Red"
+
+
+def test_a_very_long_record_leaves_moves_out_but_never_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notebook, "MOST_STEPS", 50)
+    record = record_of("merchants-2010-2-1")
+    data = kept(record._repr_html_())
+    count = len(record.moves)
+    assert 40 < len(data["steps"]) <= 52
+    assert [told.split()[0] for told in data["told"]][-1] == str(count)
+    assert data["told"][1].startswith(f"{-(-count // 50)} / {count} ")

@@ -128,7 +128,8 @@ def tournament(
     """Plays a tournament as ``fernhandel arena`` does, and returns what it has shown.
 
     Bots go by name or as ``module:Class``. Every line-up plays so many games, every deal from every seat. Without
-    ``workers`` there is a process for each core; one is no process but this one. With a folder ``out`` every game is
+    ``workers`` there is a process for each core; one is no process but this one. Processes are spawned: they find a bot
+    by its module, and a script calls this behind ``if __name__ == "__main__"``. With a folder ``out`` every game is
     kept there as it ends, a tournament that was broken off goes on, and the report is written.
 
     >>> found = tournament("nuremberg", ["easy", "random"], players=2, games=2, workers=1)

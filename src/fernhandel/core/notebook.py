@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from html import escape
+from math import ceil
 from typing import NamedTuple
 
 from fernhandel.core import shelf
@@ -15,6 +16,7 @@ from fernhandel.core.title import Place, Title
 from fernhandel.core.views import View
 from fernhandel.core.words import Words
 
+MOST_STEPS = 600  # of a slider
 WIDEST = "max-width:900px;margin:0;font-family:system-ui,sans-serif;line-height:1.45"
 CELL = "padding:.15em .7em;white-space:nowrap"
 
@@ -129,7 +131,7 @@ class _Position(NamedTuple):
 
 
 def _positions(title: Title, record: Record, words: Words) -> Iterator[_Position]:
-    """Before the first move, and after each."""
+    """Before the first move, and after each; of a very long record only after every so many, and after the last."""
     terms = record.terms
     if terms.board is not None:
         title.check_board(terms.board)
@@ -137,12 +139,14 @@ def _positions(title: Title, record: Record, words: Words) -> Iterator[_Position
         raise BadInput("the header does not name every option")
     game: Game = Game.deal(title, terms, record.seed)
     count = len(record.moves)
+    every = ceil(count / MOST_STEPS) or 1
     yield _Position(f"0 / {count}", game.view(None), game)
     for number, (seat, text) in enumerate(record.moves, 1):
         action = game.catalogue.from_text(text)
         game.apply(seat, action)
-        told = f"{number} / {count} · {words.seat(seat)}: {words.action(action)}"
-        yield _Position(told, game.view(None), game)
+        if number % every == 0 or number == count:
+            told = f"{number} / {count} · {words.seat(seat)}: {words.action(action)}"
+            yield _Position(told, game.view(None), game)
 
 
 class _Slides:

@@ -15,6 +15,7 @@ SOFT_INK = "#57462f"
 GOLD = "#f4d588"
 _COLOUR = re.compile(r"var\(--([\w-]+)\)")
 _LETTERS = 0.56  # of its size is how wide a letter is, all in all
+_BOLD_LETTERS = 0.67
 
 
 def short(number: float) -> str:
@@ -71,9 +72,9 @@ def words(told: str, x: float, y: float, **attributes: Value) -> str:
     return element("text", escape(told, quote=False), x=x, y=y, **attributes)
 
 
-def fitted(told: str, size: float, room: float) -> float:
+def fitted(told: str, size: float, room: float, bold: bool = False) -> float:
     """The size in which a line fits into that room, as well as can be said without measuring it."""
-    return min(size, room / max(len(told) * _LETTERS, 1))
+    return min(size, room / max(len(told) * (_BOLD_LETTERS if bold else _LETTERS), 1))
 
 
 def cut(told: str, letters: int) -> str:
@@ -135,12 +136,13 @@ UI_FONT = "'Alegreya Sans', 'Fira Sans', 'Gill Sans', 'Segoe UI', system-ui, san
 DISPLAY_FONT = "'Alegreya', 'Palatino Linotype', Palatino, Georgia, serif"
 HEADING = 46  # how high the line above a board is
 PAPER = "#fbf7ec"
+GROUND = "#f3ebd9"
 SHEET_LINE = "#a48c63"
 
 
 def paper(width: float, height: float) -> str:
     """A ground of its own, so that a picture reads on a light page and on a dark one."""
-    return rect(0, 0, width, height, rx=10, fill="#f3ebd9")
+    return rect(0, 0, width, height, rx=10, fill=GROUND)
 
 
 def heading(width: float, title: str, told: str) -> str:

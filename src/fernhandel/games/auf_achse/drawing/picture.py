@@ -186,7 +186,7 @@ class AufAchseDrawing(Drawing[AufAchseView]):
         ]
         drawn = [
             rect(8, 0, self._left - 16, BILL - 4, rx=4, fill=fill, stroke="#c9c2ae"),
-            words(route, 16, 18, font_weight=600, font_size=svg.fitted(route, 15, self._left - 218)),
+            words(route, 16, 18, font_weight=600, font_size=svg.fitted(route, 15, self._left - 196, bold=True)),
             group(*goods, stroke="#3d2a0f", stroke_width=1, stroke_linejoin="round"),
             words(pays, self._left - 18, 18, text_anchor="end", font_weight=700),
         ]
@@ -196,11 +196,12 @@ class AufAchseDrawing(Drawing[AufAchseView]):
         player, wide = view.players[seat], self._wide
         fill = "#fff0b3" if seat in view.to_act else "none"
         second = self._holds(view, player)
+        name = svg.cut(self._speech.seat(seat), 20)
         drawn = [
             rect(5, 2, wide - 10, ROW - 4, rx=6, fill=fill),
             rect(5, 2, 5, ROW - 4, rx=2.5, fill=trucks.SEATS[seat]),
             trucks.badge(seat, 28, 16, 9),
-            words(svg.cut(self._speech.seat(seat), 14), 44, 21, font_size=16, font_weight=700),
+            words(name, 44, 21, font_size=svg.fitted(name, 16, wide - 250, bold=True), font_weight=700),
             words(svg.amount(player.cash, self._language), wide - 14, 21, font_weight=700, text_anchor="end"),
             words(f"{player.goods}/{player.room}", wide - 136, 21, data_goods=str(player.goods)),
             path(CUBE, transform=at(wide - 156, 8, 1), fill="#d9a05b", stroke="#3d2a0f", stroke_linejoin="round"),

@@ -74,7 +74,7 @@ class MerchantsDrawing(Drawing[MerchantsView]):
 
     def height(self, view: MerchantsView) -> float:
         deals = len(self._told_deals(view)) * DEAL_LINE
-        return self._below + self._strip + GAP + (deals + 24 if deals else 0)
+        return self._below + self._strip + GAP + (deals + 16 + GAP if deals else 0)
 
     def ground(self) -> str:
         plaques = [self._plaque(city.id, city.sells) for city in self._data.cities]
@@ -251,12 +251,13 @@ class MerchantsDrawing(Drawing[MerchantsView]):
     def _player(self, view: MerchantsView, seat: int) -> str:
         player = view.players[seat]
         fill = svg.GOLD if seat in view.to_act else "none"
-        name = svg.cut(self._speech.seat(seat), 12)
+        name = svg.cut(self._speech.seat(seat), 14)
+        size = svg.fitted(name, 17, 102, bold=True)
         drawn = [
             rect(5, 2, self._wide - 10, ROW - 4, rx=6, fill=fill),
             rect(5, 2, 5, ROW - 4, rx=2.5, fill=self._seats[seat]),
             self._icons.use(f"arms-{seat}", 16, 7, 20),
-            words(name, 42, 22.5, font_size=svg.fitted(name, 17, 100), font_weight=700, font_family=svg.DISPLAY_FONT),
+            words(name, 42, 22.5, font_size=size, font_weight=700, font_family=svg.DISPLAY_FONT),
         ]
         if seat == view.first:
             drawn.append(self._icons.use("first", 146, 9, 16))
@@ -343,8 +344,10 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         if not told:
             return ""
         top = self._below + self._strip + GAP
-        lines = [words(line, 20, top + 18 + DEAL_LINE * i) for i, line in enumerate(told)]
-        return svg.sheet(GAP, top - 4, self.width - 2 * GAP, len(told) * DEAL_LINE + 18) + "".join(lines)
+        lines = [words(line, 20, top + 22 + DEAL_LINE * i) for i, line in enumerate(told)]
+        tall = len(told) * DEAL_LINE + 16
+        paper = rect(0, top - GAP + 1, self.width, tall + 2 * GAP - 1, rx=10, fill=svg.GROUND)
+        return paper + svg.sheet(GAP, top, self.width - 2 * GAP, tall) + "".join(lines)
 
 
 def _middles(sells: Sequence[str]) -> dict[str, float]:

@@ -166,6 +166,7 @@ class NurembergDrawing(Drawing[NurembergView]):
     def _player(self, view: NurembergView, seat: int) -> str:
         player = view.players[seat]
         fill = svg.GOLD if seat in view.to_act else "none"
+        name = svg.cut(self._speech.seat(seat), 20)
         influence = [str(player.influence[name]) for name in self._figures.influences]
         cubes, profit = f"{player.hand}+{player.stock}", self._speech.signed(player.profit)
         cells = [str(player.points), profit, cubes, str(player.links), *influence, str(player.final)]
@@ -174,7 +175,7 @@ class NurembergDrawing(Drawing[NurembergView]):
             rect(5, 1, self.width - 2 * GAP - 10, ROW - 3, rx=6, fill=fill),
             rect(5, 1, 5, ROW - 3, rx=2.5, fill=SEATS[seat]),
             self._disc(seat, 18, 5, 20),
-            words(svg.cut(self._speech.seat(seat), 15), 46, 21, font_size=17, font_weight=700, font_family=FONT),
+            words(name, 46, 21, font_size=svg.fitted(name, 17, 160, bold=True), font_weight=700, font_family=FONT),
             words(f"{place}." if place else "", 220, 21, fill=svg.SOFT_INK),
         ]
         for i, (cell, x) in enumerate(zip(cells, self._columns_at, strict=True)):
