@@ -102,7 +102,7 @@ def test_several_share_a_page(game: str) -> None:
         own = re.findall(r'\bid="([^"]+)"', picture)
         assert len(own) == len(set(own))
         assert set(re.findall(r'(?:href="|"url\()#([^")]+)', picture)) <= set(own)
-        assert "url(#own~ &amp;c." in picture, "a name is left as it is"
+        assert ">url(#own~ &amp;c.</text>" in picture, "a name is left as it is"
         ids.append(set(own))
     assert not ids[0] & ids[1]
 
