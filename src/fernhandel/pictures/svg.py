@@ -1,8 +1,12 @@
 """What drawings of tables are made of: elements, words, and icons in the colours of a game."""
 
+import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from html import escape
+from importlib.resources import files
+from typing import Any
 
 from fernhandel.core.drawings import OWN
 
@@ -172,3 +176,9 @@ def amount(number: int, language: str) -> str:
     """
     told = f"{number:,}"
     return told.replace(",", ".") if language == "de" else told
+
+
+@lru_cache
+def data_beside(package: str, name: str) -> Any:
+    """A file of data that lies beside the modules of a package, read once."""
+    return json.loads(files(package).joinpath(name).read_text("utf-8"))

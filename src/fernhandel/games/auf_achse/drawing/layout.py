@@ -1,16 +1,13 @@
 """Where everything lies on the map: our own places for the board of the house, else those of the board file."""
 
-import json
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
 from math import cos, dist, pi, sin
 from typing import Any, NamedTuple
 
 from fernhandel.games.auf_achse.board_file import BoardData, Road
 from fernhandel.pictures.road_map import along
-from fernhandel.pictures.svg import Point, smooth
+from fernhandel.pictures.svg import Point, data_beside, smooth
 
 STEP = 30  # units from space to space where the board file gives only the cities
 MARGIN = 120
@@ -154,7 +151,6 @@ def sampled(curve: str) -> list[Point]:
     return points
 
 
-@lru_cache
 def data_of(name: str) -> Any:
     """What lies beside this module."""
-    return json.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return data_beside(__package__, name)

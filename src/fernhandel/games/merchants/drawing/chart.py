@@ -1,15 +1,12 @@
 """The board as a chart: where every place lies, how the roads run, where the plaques hang."""
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
 from itertools import pairwise
 from math import atan2, cos, degrees, dist, hypot, pi, sin
 from typing import Any, NamedTuple
 
 from fernhandel.games.merchants.board_file import BoardData, Road
-from fernhandel.pictures.svg import Point
+from fernhandel.pictures.svg import Point, data_beside
 
 CITY, JUNCTION, SPACE = "city", "junction", "space"
 PLAQUE_WIDTH, PICTURE, PLAQUE_HEAD, PLAQUE_ROW = 106.0, 58.0, 47.0, 16.5
@@ -184,7 +181,6 @@ def layout_for(data: BoardData, labels: str | None) -> Mapping[str, Any] | None:
     return layout if all(id in layout["at"] for id in ids) else None
 
 
-@lru_cache
 def data_of(name: str) -> Any:
     """What lies beside this module."""
-    return json.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return data_beside(__package__, name)

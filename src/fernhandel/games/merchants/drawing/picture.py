@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from textwrap import wrap
-from typing import Final
 
 import msgspec
 
@@ -31,10 +30,6 @@ from fernhandel.pictures import svg
 from fernhandel.pictures.svg import Icons, at, circle, group, path, rect, words
 from fernhandel.pictures.text import terminal_words
 
-ACTIONS: Final = {
-    "2010": ("purchasing", "loading", "movement", "prices", "selling", "investments", "status"),
-    "1999": ("purchasing", "loading", "movement", "prices", "selling", "status"),  # D1
-}
 GAP, ROW = 8.0, 34.0
 PRICES = 316.0  # how wide their sheet is
 MARKET_LEFT, MARKET_WIDTH = 26.0, 78.0
@@ -59,7 +54,7 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         self._seats = SEATS[terms.edition]
         self._icons = Icons(data_of("icons.json"), colours_of(terms.edition))
         self._players = terms.players
-        self._edition = terms.edition
+        self._language = language
         self._scale = self.width / self._chart.width
 
     # -- where things lie ----------------------------------------------------------------------------------------------
@@ -107,8 +102,7 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         told = [self._say("turn", turn=view.turn) if view.turn else self._say("setup")]
         if view.over:
             told.append(self._say("table-over"))
-        elif view.action:
-            told.append(f"{view.action} {self._say('action-' + ACTIONS[self._edition][view.action - 1])}")
+        told += [stage.name for stage in self._words.stages(view) if stage.state == "now"]
         if view.arrivals >= view.last_arrival and not view.over:
             told.append(self._say("last"))
         return " · ".join(told)
@@ -179,7 +173,7 @@ class MerchantsDrawing(Drawing[MerchantsView]):
             fill = svg.GOLD if here else "#f3ebd9"
             drawn.append(rect(5, top, wide - 10, rung - 2, rx=4, fill=fill))
             drawn.append(words(str(level), 17, top + 16, font_weight=800, text_anchor="middle"))
-            drawn.append(words(f"{upkeep[level]:,}", wide - 12, top + 16, text_anchor="end"))
+            drawn.append(words(svg.amount(upkeep[level], self._language), wide - 12, top + 16, text_anchor="end"))
             drawn += [
                 self._icons.use(f"arms-{seat}", 32 + place * 19, top + 2, 18, data_status=f"{seat} {level}")
                 for place, seat in enumerate(here)
@@ -269,15 +263,15 @@ class MerchantsDrawing(Drawing[MerchantsView]):
         return group(*drawn, transform=at(self._right, y), data_player=str(seat))
 
     def _purse(self, player: PlayerView) -> str:
-        money = "?" if player.money is None else f"{player.money:,}"
-        icon = "purse" if player.money is None else "coin"
-        letters = letters_of(player.letters)
+        """Money, behind a screen as long as it is hidden, and Letters of Credit."""
+        hidden = player.money is None
+        money = "?" if player.money is None else svg.amount(player.money, self._language)
         told = words(money, 188, 22.5, font_weight=700, data_money=money)
-        return (
-            self._icons.use(icon, 168, 9, 17)
-            + told
-            + (self._icons.use("letter", 232, 9, 16) + letters if letters else "")
-        )
+        purse = self._icons.use("purse" if hidden else "coin", 168, 9, 17) + told
+        if not player.letters:
+            return purse
+        count = words(str(player.letters), 244, 27, font_size=11, font_weight=800, fill="#2a4660")
+        return purse + self._icons.use("letter", 232, 9, 16) + count
 
     def _tile(self, tile: int, face_up: bool, x: float) -> str:
         ink, line = ("#2a2017", "#7a6230") if face_up else ("#c9b996", "#d9caac")
@@ -358,10 +352,6 @@ def _middles(sells: Sequence[str]) -> dict[str, float]:
 
 def _row_top(seat: int) -> float:
     return PICTURE + PLAQUE_HEAD + seat * PLAQUE_ROW
-
-
-def letters_of(count: int) -> str:
-    return words(str(count), 244, 27, font_size=11, font_weight=800, fill="#2a4660") if count else ""
 
 
 @lru_cache(maxsize=16)

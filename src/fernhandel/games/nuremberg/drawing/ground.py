@@ -1,15 +1,13 @@
 """What never changes on the map: fields, woods and hills, rivers, the names of the areas, the frame."""
 
-import json
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from fernhandel.core.drawings import OWN
 from fernhandel.games.nuremberg.board_file import Area, BoardData
 from fernhandel.games.nuremberg.drawing.fields import Fields, inside
-from fernhandel.pictures.svg import Icons, Point, Style, at, circle, element, group, path, rect, words
+from fernhandel.pictures.svg import Icons, Point, Style, at, circle, data_beside, element, group, path, rect, words
 
 FONT: Final = "'Old Standard TT', 'Bodoni MT', Didot, 'Times New Roman', Georgia, serif"
 FRAME = 10.0
@@ -86,10 +84,9 @@ def _kept(data: BoardData) -> Mapping[str, Any]:
     return kept if all(area.id in kept["areas"] for area in data.areas) else nothing
 
 
-@lru_cache
 def data_of(name: str) -> Any:
     """What lies beside this module."""
-    return json.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return data_beside(__package__, name)
 
 
 def ground(chart: Chart) -> str:
