@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 import fernhandel
 from fernhandel import Game, Record
@@ -118,9 +119,12 @@ def test_the_same_record_twice_is_two_sliders_and_others_have_other_ids() -> Non
 
 def test_a_record_that_cannot_be_played_says_why() -> None:
     record = fernhandel.make("merchants", players=2, seed=1).record()
-    wrong = Record(record.terms, record.seed, [], [(0, "buy <i>")], False)
-    assert "cannot be shown" in wrong._repr_html_()
-    assert "<i>" not in wrong._repr_html_()
+    unknown = replace(record.terms, game="<i>")
+    newer, less = replace(record.terms, rules=99), replace(record.terms, options={})
+    for terms, moves in ((record.terms, [(0, "buy <i>")]), (unknown, []), (newer, []), (less, [])):
+        shown = Record(terms, record.seed, [], moves, False)._repr_html_()
+        assert "It cannot be shown: " in shown
+        assert "<i>" not in shown
 
 
 def test_a_record_of_an_unknown_number_of_names_goes_by_colours() -> None:

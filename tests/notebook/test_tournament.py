@@ -1,6 +1,8 @@
 """A tournament by one call: the figures of the command, kept in the same folder, as a data frame."""
 
 import json
+import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from cli.terminal import run
 from fernhandel.arena import Tournament, load, tournament
 from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 
 COLUMNS = "game seed line_up seat bot rank won turns decisions seconds longest failures error"
 DUEL: dict[str, Any] = {"players": 2, "games": 4, "seed": 3}
@@ -58,6 +61,12 @@ def test_the_frame_has_a_row_for_each_seat(duel: Tournament) -> None:
     assert [row["score_points"] for row in own] == duel.results.scores["easy"]
     assert {row["seat"] for row in own} == {0, 1}
     assert all(row["seconds"] >= row["longest"] > 0 for row in own)
+
+
+def test_a_frame_without_pyarrow_is_told(duel: Tournament, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(BadInput, match=re.escape(how_to_install("data"))):
+        duel.frame()
 
 
 def test_it_shows_its_tables_and_a_chart(duel: Tournament) -> None:

@@ -74,11 +74,11 @@ def game_html(game: Game) -> str:
 
 def record_html(record: Record) -> str:
     """The header, and a slider through the positions as all saw them; where scripts are not run, the last of them."""
-    head = f"{_about(record.terms)}, seed {record.seed}, {len(record.moves)} moves"
     try:
         slides = _Slides(record)
     except (BadInput, Refused) as error:
-        return _figure(head, [f"This record cannot be shown: {error}"], "")
+        return _figure(f"A record of {record.terms.game}", [f"It cannot be shown: {error}"])
+    head = f"{_about(record.terms)}, seed {record.seed}, {len(record.moves)} moves"
     return _figure(head, [], slides.html(), slides.standing)
 
 
@@ -124,6 +124,18 @@ def _words(terms: Terms, names: list[str] | None = None) -> Words:
     return shelf.title(terms.game).words(terms, names=names)
 
 
+def _checked_title(terms: Terms) -> Title:
+    """The title of a record, which may be of any origin."""
+    title = shelf.title(terms.game)
+    if not 1 <= terms.rules <= title.about.rules:
+        raise BadInput(f"this program plays the rules of {terms.game} up to version {title.about.rules}")
+    if terms.board is not None:
+        title.check_board(terms.board)
+    if title.terms(terms.players, terms.edition, terms.options, terms.board, terms.rules) != terms:
+        raise BadInput("the header does not name every option")
+    return title
+
+
 class _Position(NamedTuple):
     told: str
     view: View
@@ -132,12 +144,7 @@ class _Position(NamedTuple):
 
 def _positions(title: Title, record: Record, words: Words) -> Iterator[_Position]:
     """Before the first move, and after each; of a very long record only after every so many, and after the last."""
-    terms = record.terms
-    if terms.board is not None:
-        title.check_board(terms.board)
-    if title.terms(terms.players, terms.edition, terms.options, terms.board, terms.rules) != terms:
-        raise BadInput("the header does not name every option")
-    game: Game = Game.deal(title, terms, record.seed)
+    game: Game = Game.deal(title, record.terms, record.seed)
     count = len(record.moves)
     every = ceil(count / MOST_STEPS) or 1
     yield _Position(f"0 / {count}", game.view(None), game)
@@ -153,7 +160,7 @@ class _Slides:
     """What the slider shows: every different drawing of a part once, and at each step only the parts that change."""
 
     def __init__(self, record: Record) -> None:
-        title = shelf.title(record.terms.game)
+        title = _checked_title(record.terms)
         names = record.seats if len(record.seats) == record.terms.players else None
         drawing = title.drawing(record.terms, names=names)
         words = _words(record.terms, names)
