@@ -8,14 +8,14 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 READY := $(VENV)/.ready
 TESTABLE := $(VENV)/.testable
 PAGE := web/dist/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name positions -prune -o -type f -print)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name positions -prune -o -type f -print) $(wildcard src/fernhandel/games/*/drawing/*.json)
 TREE := build/tree
 TOOLS := build/tools
 COMPILED := build/compiled
 # The tests of what is compiled; the rest of the house is the same in both forms, and bots are tested as they play.
 HOUSE_TESTS := $(addprefix tests/,arena bots checkout cli learning page server)
 ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py compile_rules.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json') pyproject.toml hatch_build.py compile_rules.py
 # Those who test servers and pages wait a good deal: there are more of them than cores.
 WAITERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Whether there is a C compiler with the headers of Python.

@@ -13,5 +13,8 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the page's
     assetsInlineLimit: 0, // fonts come from the server itself: its policy allows no others
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    fs: { allow: [".."] }, // what a game is drawn from lies beside its rules
+  },
 });

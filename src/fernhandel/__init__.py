@@ -29,14 +29,13 @@ from fernhandel.core.views import View
 
 if TYPE_CHECKING:
     from fernhandel.api import games
+    from fernhandel.core.drawings import draw
     from fernhandel.learning.batch import batch
 else:
     from fernhandel import games  # the package, which can be called
 
-    def batch(*told: Any, **more: Any) -> Any:
-        """Many tables at once: `fernhandel.learning.batch`, which needs more than playing does."""
-        return import_module("fernhandel.learning.batch").batch(*told, **more)
-
+# What is loaded by those who ask for it: it needs more than playing does.
+_LATE = {"batch": "fernhandel.learning.batch", "draw": "fernhandel.core.drawings"}
 
 __version__ = "0.1.0"
 
@@ -54,8 +53,15 @@ __all__ = [
     "View",
     "batch",
     "compiled",
+    "draw",
     "games",
     "make",
     "replay",
     "seen_by",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATE[name]), name)

@@ -43,18 +43,21 @@ class Journal:
         if not self._path.exists():
             self._path.write_bytes(msgspec.json.encode(self._header) + b"\n")
             return {}
+        games = self.games(fixtures)
         lines = self._path.read_bytes().splitlines(keepends=True)
-        self._check_header(lines[0] if lines else b"")
+        if not lines[-1].endswith(b"\n"):
+            self._path.write_bytes(b"".join(lines[:-1]))
+        return games
+
+    def games(self, fixtures: list[Fixture]) -> dict[int, Played]:
+        """The games that stand there now, and nothing is written: more may be added meanwhile."""
+        lines = self._path.read_bytes().splitlines(keepends=True)
+        self._check_header()
         whole = [line for line in lines[1:] if line.endswith(b"\n")]
-        if len(whole) < len(lines) - 1:
-            self._path.write_bytes(b"".join([lines[0], *whole]))
         return {fixture.number: (fixture, outcome) for fixture, outcome in self._played(whole, fixtures)}
 
-    def _check_header(self, line: bytes) -> None:
-        try:
-            found = msgspec.json.decode(line, type=Header)
-        except msgspec.MsgspecError:
-            raise BadInput(f"{self._path}, line 1: this is not the journal of a tournament") from None
+    def _check_header(self) -> None:
+        found = read_header(self._path)
         if found != self._header:
             different = [
                 f"{field} {getattr(found, field)!r}, not {getattr(self._header, field)!r}"
@@ -77,3 +80,14 @@ class Journal:
         fixture, outcome = played
         with self._path.open("ab") as file:
             file.write(msgspec.json.encode(_Line(fixture.number, fixture.pairing.bots, outcome)) + b"\n")
+
+
+def read_header(path: Path) -> Header:
+    """What was asked for, as the first line of a journal says it."""
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.readline(), type=Header)
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None
+    except msgspec.MsgspecError:
+        raise BadInput(f"{path}, line 1: this is not the journal of a tournament") from None

@@ -42,13 +42,19 @@ def percent(estimate: Estimate) -> str:
     return f"{estimate.mean:.1%} ({estimate.low * 100:.1f} to {estimate.high * 100:.1f})".replace("%", " %")
 
 
-def _page(header: Header, results: Results) -> str:
+def told_of(header: Header, results: Results) -> tuple[str, str]:
+    """What was played, as a title and a sentence."""
     title = f"{header.game} {header.edition}, {header.players} players: {', '.join(header.bots)}"
     options = ", ".join(f"{name} = {value}" for name, value in header.options.items())
     told = (
         f"{results.games} games, {header.games} of each line-up, seeds from {header.seed}, {header.seconds:g} s for a "
         f"decision; {options}. {results.faults} games could not be finished."
     )
+    return title, told
+
+
+def _page(header: Header, results: Results) -> str:
+    title, told = told_of(header, results)
     parts = [f"<h1>{escape(title)}</h1><p>{escape(told)}</p>", *_sections(results)]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "".join(parts)
@@ -56,7 +62,7 @@ def _page(header: Header, results: Results) -> str:
 
 
 def _sections(results: Results) -> list[str]:
-    ratings, line_ups = _bots(results), _line_ups(results)
+    ratings, line_ups = _table(*bot_rows(results)), _table(*line_up_rows(results))
     seats, steps = _seats(results), _steps(results)
     meetings, scores = "", ""
     if can_plot():
@@ -81,7 +87,11 @@ def _table(headings: list[str], rows: list[list[str]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _bots(results: Results) -> str:
+Rows = tuple[list[str], list[list[str]]]
+"""The headings of a table, and what stands below them."""
+
+
+def bot_rows(results: Results) -> Rows:
     headings = [
         "bot",
         "rating",
@@ -109,15 +119,15 @@ def _bots(results: Results) -> str:
         ]
         for table in results.bots
     ]
-    return _table(headings, rows)
+    return headings, rows
 
 
-def _line_ups(results: Results) -> str:
+def line_up_rows(results: Results) -> Rows:
     rows = [
         [name, ", ".join(f"{bot} {percent(share)}" for bot, share in shares.items())]
         for name, shares in results.line_ups.items()
     ]
-    return _table(["line-up", "won"], rows)
+    return ["line-up", "won"], rows
 
 
 def _seats(results: Results) -> str:

@@ -1,6 +1,6 @@
 """`fernhandel arena`: a tournament between bots, with ratings and a report."""
 
-import os
+from collections.abc import Generator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Annotated, Literal
@@ -9,15 +9,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-import fernhandel
-from fernhandel.arena.cluster import play_on_cluster
-from fernhandel.arena.journal import Header, Journal
-from fernhandel.arena.lineups import fixtures, line_ups
-from fernhandel.arena.match import Pairing
-from fernhandel.arena.report import can_plot, percent, write_report
-from fernhandel.arena.series import Fixture, Played, play_series
-from fernhandel.arena.tables import results
-from fernhandel.bots import THINKING_SECONDS, make_bot
+from fernhandel.arena.journal import Journal
+from fernhandel.arena.report import can_plot, percent
+from fernhandel.arena.series import Played
+from fernhandel.arena.tournaments import JOURNAL, Plan, Tournament, open_journal
+from fernhandel.bots import THINKING_SECONDS
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
@@ -69,56 +65,42 @@ def arena(
     - fernhandel arena nuremberg normal easy --players 4 --map wensleydale
     """
     seats = usual_players(shelf.title(game).about) if players is None else players
-    chosen = line_ups(bots, seats, alone)
-    for name in bots:
-        make_bot(name, game, 0)
-    terms = fernhandel.make(game, players=seats, edition=edition, seed=seed, board=board, **options).terms
-    pairing = Pairing(game, edition, None if board is None else str(board), options, [], seconds)
-    to_play = fixtures(pairing, chosen, games, seed)
-    out.mkdir(parents=True, exist_ok=True)
-    header = Header(
-        game=game,
-        edition=terms.edition,
-        options=terms.options,
+    plan = Plan(
+        game,
+        bots,
         players=seats,
-        bots=bots,
-        alone=alone,
         games=games,
-        seed=seed,
+        alone=alone,
         seconds=seconds,
-        rules=terms.rules,
+        seed=seed,
+        edition=edition,
+        board=board,
+        options=options,
     )
-    journal = Journal(out / "games.jsonl", header)
-    played = journal.read(to_play)
-    workers = jobs or os.cpu_count() or 1
-    _play(to_play, played, journal, workers, backend, address)
+    journal = open_journal(out, plan.header)
+    played = journal.read(plan.fixtures)
+    if len(played) < len(plan.fixtures):
+        _play(plan, played, journal, plan.rest(played, jobs, backend, address))
     if played:
-        _report(out, header, played, bots)
-    if len(played) < len(to_play):
-        Console().print(f"Broken off after {len(played)} of {len(to_play)} games; the same command goes on.")
+        _report(out, Tournament(plan.header, played))
+    if len(played) < len(plan.fixtures):
+        Console().print(f"Broken off after {len(played)} of {len(plan.fixtures)} games; the same command goes on.")
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(
-    to_play: list[Fixture], played: dict[int, Played], journal: Journal, workers: int, backend: str, address: str | None
-) -> None:
+def _play(plan: Plan, played: dict[int, Played], journal: Journal, games: Generator[Played, None, None]) -> None:
     """Everything the journal does not have yet; the interrupt key ends it early."""
-    left = [fixture for fixture in to_play if fixture.number not in played]
-    if not left:
-        return
-    workers = min(workers, len(left))
-    games = play_on_cluster(left, workers, address) if backend == "ray" else play_series(left, workers)
     with suppress(KeyboardInterrupt), progress_bar() as bar, closing(games) as series:
-        task = bar.add_task("games", total=len(to_play), completed=len(played))
+        task = bar.add_task("games", total=len(plan.fixtures), completed=len(played))
         for one in series:
             journal.add(one)
             played[one[0].number] = one
             bar.advance(task)
 
 
-def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str]) -> None:
-    found = results(played.values(), bots)
-    write_report(out, header, found)
+def _report(out: Path, tournament: Tournament) -> None:
+    tournament.report(out)
+    found = tournament.results
     console = Console(highlight=False)
     table = Table("bot", "rating", "games", "won (95 %)", "even", "mean rank", "ms a decision", "failures")
     for bot in found.bots:
@@ -130,7 +112,7 @@ def _report(out: Path, header: Header, played: dict[int, Played], bots: list[str
     for line_up, shares in found.line_ups.items():
         console.print(f"{line_up}: " + ", ".join(f"{bot} won {percent(share)}" for bot, share in shares.items()))
     if found.faults:
-        console.print(f"{found.faults} games could not be finished; {out / 'games.jsonl'} says why.")
+        console.print(f"{found.faults} games could not be finished; {out / JOURNAL} says why.")
     console.print(f"The report is in {out / 'report.html'}.")
     if not can_plot():
         again = f"{how_to_install('arena')}\nThen say the same command again."

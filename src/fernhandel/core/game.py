@@ -250,6 +250,11 @@ class Game(Generic[V, A, E]):
         """
         return self.title.words(self.terms, language, names)
 
+    def _repr_html_(self) -> str:
+        from fernhandel.core.notebook import game_html  # knows games, and is loaded by notebooks alone
+
+        return game_html(self)
+
     def copy(self) -> "Game[V, A, E]":
         """The same position again; neither game ever influences the other."""
         return Game(self.title, self.terms, self.seed, self.table.copy(), self._last, self.opening)

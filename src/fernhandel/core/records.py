@@ -85,6 +85,11 @@ class Record:
         lines.append(f"end {len(self.moves)} {'over' if self.over else 'open'} ~{chain}")
         return "\n".join(lines) + "\n"
 
+    def _repr_html_(self) -> str:
+        from fernhandel.core.notebook import record_html  # knows games, and is loaded by notebooks alone
+
+        return record_html(self)
+
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Read either form; `BadRecord` names the line that is wrong and why."""

@@ -25,6 +25,7 @@ from fernhandel.core.views import View
 from fernhandel.core.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from fernhandel.core.drawings import Drawing
     from fernhandel.core.game import Game
     from fernhandel.core.observations import Encoding
 
@@ -311,6 +312,12 @@ class Title(ABC, Generic[T, V]):
     def picture(self, terms: Terms, language: str, names: list[str]) -> Picture | None:
         """How a table of these terms is drawn in a terminal; ``None`` where its words are enough."""
         return None
+
+    def drawing(self, terms: Terms, language: str = "en", names: Sequence[str] | None = None) -> "Drawing[V]":
+        """How a table of these terms is drawn for notebooks and files; in its words where a game brings no drawing."""
+        from fernhandel.core.drawings import ToldDrawing
+
+        return ToldDrawing(self.words(terms, language, names))
 
     def board_summary(self, data: dict[str, Any]) -> list[str]:
         """A board in a few lines."""

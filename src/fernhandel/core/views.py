@@ -31,6 +31,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         """A complete table that this seat cannot tell from the real one, drawn from the view alone."""
         return shelf.title(self.terms.game).imagined(self, rng)
 
+    def _repr_html_(self) -> str:
+        from fernhandel.core.notebook import view_html  # knows games, and is loaded by notebooks alone
+
+        return view_html(self)
+
     def to_json(self) -> bytes:
         """The wire form; equal bytes mean equal knowledge."""
         return msgspec.json.encode(self, order="deterministic")

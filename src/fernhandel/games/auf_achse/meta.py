@@ -1,6 +1,7 @@
 """What the house knows of this title: its editions, options and player counts, and how to deal it."""
 
 import tomllib
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, get_args
@@ -31,6 +32,7 @@ from fernhandel.games.auf_achse.text import AufAchseWords
 from fernhandel.games.auf_achse.view import AufAchseView, imagine_table
 
 if TYPE_CHECKING:
+    from fernhandel.core.drawings import Drawing
     from fernhandel.core.observations import Encoding
 
 ABOUT = About(
@@ -207,6 +209,13 @@ class AufAchse(BoxedTitle[BoardData, Rules, Table, AufAchseView]):
         from fernhandel.games.auf_achse.terminal.picture import AufAchsePicture  # knows its title, needs rich
 
         return AufAchsePicture(terms, language, names)
+
+    def drawing(
+        self, terms: Terms, language: str = "en", names: Sequence[str] | None = None
+    ) -> "Drawing[AufAchseView]":
+        from fernhandel.games.auf_achse.drawing.picture import AufAchseDrawing  # knows its title
+
+        return AufAchseDrawing(terms, language, names)
 
     def board_summary(self, data: dict[str, Any]) -> list[str]:
         from fernhandel.games.auf_achse.terminal.summary import summarise_board

@@ -39,6 +39,7 @@ from fernhandel.games.merchants.text import MerchantsWords
 from fernhandel.games.merchants.view import MerchantsView, imagine_table
 
 if TYPE_CHECKING:
+    from fernhandel.core.drawings import Drawing
     from fernhandel.core.observations import Encoding
 
 DEALS_BEGIN = 148  # moves behind the learner in the lesson on deals; tests/merchants/make_lesson.py tells it
@@ -303,6 +304,13 @@ class Merchants(BoxedTitle[BoardData, Rules, Table, MerchantsView]):
         from fernhandel.games.merchants.terminal.picture import MerchantsPicture  # knows its title, needs rich
 
         return MerchantsPicture(terms, language, names)
+
+    def drawing(
+        self, terms: Terms, language: str = "en", names: Sequence[str] | None = None
+    ) -> "Drawing[MerchantsView]":
+        from fernhandel.games.merchants.drawing.picture import MerchantsDrawing  # knows its title
+
+        return MerchantsDrawing(terms, language, names)
 
     def board_summary(self, data: dict[str, Any]) -> list[str]:
         from fernhandel.games.merchants.terminal.summary import summarise_board

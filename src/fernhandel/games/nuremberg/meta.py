@@ -36,6 +36,7 @@ from fernhandel.games.nuremberg.text import NurembergWords
 from fernhandel.games.nuremberg.view import NurembergView
 
 if TYPE_CHECKING:
+    from fernhandel.core.drawings import Drawing
     from fernhandel.core.observations import Encoding
 
 ABOUT = About(
@@ -232,6 +233,13 @@ class Nuremberg(BoxedTitle[BoardData, Rules, Table, NurembergView]):
         from fernhandel.games.nuremberg.terminal.picture import NurembergPicture  # knows its title, needs rich
 
         return NurembergPicture(terms, language, names)
+
+    def drawing(
+        self, terms: Terms, language: str = "en", names: Sequence[str] | None = None
+    ) -> "Drawing[NurembergView]":
+        from fernhandel.games.nuremberg.drawing.picture import NurembergDrawing  # knows its title
+
+        return NurembergDrawing(terms, language, names)
 
     def board_summary(self, data: dict[str, Any]) -> list[str]:
         from fernhandel.games.nuremberg.terminal.summary import summarise_board

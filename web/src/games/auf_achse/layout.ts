@@ -2,7 +2,7 @@
 // numbers: where things lie and how large they are
 import { along, distance, frame, nearestOn, point, sampled, smoothThrough, type Point } from "./curves";
 import type { BoardData } from "./types";
-import places from "./places.json";
+import places from "../../../../src/fernhandel/games/auf_achse/drawing/places.json";
 
 export interface City {
   id: string;

@@ -159,4 +159,7 @@ const land = {
     return { name, x, y };
   }),
 };
-writeFileSync(new URL("land.json", import.meta.url), JSON.stringify(land, null, 2) + "\n");
+writeFileSync(
+  new URL("../../../../src/fernhandel/games/auf_achse/drawing/land.json", import.meta.url),
+  JSON.stringify(land, null, 2) + "\n",
+);

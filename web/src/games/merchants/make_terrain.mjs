@@ -236,7 +236,7 @@ const terrain = {
 };
 const here = new URL(".", import.meta.url);
 writeFileSync(
-  new URL("terrain.json", here),
+  new URL("../../../../src/fernhandel/games/merchants/drawing/terrain.json", here),
   await format(JSON.stringify(terrain), { parser: "json", printWidth: 110 }),
 );
 writeFileSync(new URL("grain.png", here), grain(160));

@@ -1,7 +1,7 @@
 /** The terrain of the map as lines to draw, out of the packed numbers of terrain.json. */
 // numbers: where things lie and how large they are
 import type { Spot } from "./places";
-import packed from "./terrain.json";
+import packed from "../../../../src/fernhandel/games/merchants/drawing/terrain.json";
 
 export const coasts = packed.coasts.map((ring) => smooth(unpacked(ring), true)).join("");
 export const rivers = packed.rivers.map((river) => smooth(unpacked(river), false));

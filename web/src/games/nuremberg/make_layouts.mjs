@@ -1,4 +1,4 @@
-/** Finds a place for every name, hub and group of pieces on the maps of the house, and writes layouts/*.json.
+/** Finds a place for every name, hub and group of pieces on the maps of the house, and writes them beside the rules.
  *
  *   python -c "import msgspec, fernhandel
  *   for name in 'nuremberg', 'wensleydale':
@@ -357,7 +357,10 @@ for await (const line of createInterface({ input: process.stdin })) {
     ([name, path]) => `    ${JSON.stringify([name, path]).replace('","', '", "')}`,
   );
   const text = `{\n  "areas": {\n${rows.join(",\n")}\n  },\n  "rivers": [${rivers.length ? `\n${rivers.join(",\n")}\n  ` : ""}]\n}\n`;
-  writeFileSync(new URL(`layouts/${board.map.id}.json`, here), text);
+  writeFileSync(
+    new URL(`../../../../src/fernhandel/games/nuremberg/drawing/${board.map.id}.json`, here),
+    text,
+  );
   console.log(board.map.id, "written");
 }
 await vite.close();

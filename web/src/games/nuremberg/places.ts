@@ -28,8 +28,8 @@ export const PERSON_STEP = 21;
 export const GOOD = 25;
 
 const LAYOUTS: Record<string, () => Promise<{ default: unknown }>> = {
-  nuremberg: () => import("./layouts/nuremberg.json"),
-  wensleydale: () => import("./layouts/wensleydale.json"),
+  nuremberg: () => import("../../../../src/fernhandel/games/nuremberg/drawing/nuremberg.json"),
+  wensleydale: () => import("../../../../src/fernhandel/games/nuremberg/drawing/wensleydale.json"),
 };
 
 /** The layout of a map of the house; a map file of one's own has none. */

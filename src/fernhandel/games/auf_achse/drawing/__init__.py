@@ -1,0 +1,1 @@
+"""Auf Achse as a picture, from the data that its page is drawn from too."""

@@ -1,0 +1,1 @@
+"""First Train to Nuremberg as a picture, from the data that its page is drawn from too."""
