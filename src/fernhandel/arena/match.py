@@ -1,13 +1,15 @@
 """One game between bots, with everything worth knowing about it. Runs in workers: nothing here prints."""
 
 import gc
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter, process_time
 
 import msgspec
 
 import fernhandel
-from fernhandel.bots import THINKING_SECONDS, Bot, bot_seed, make_bot
+from fernhandel.bots import THINKING_SECONDS, Bot, Listener, bot_seed, make_bot
 from fernhandel.core.actions import Action
+from fernhandel.core.events import Event, seen_by
 from fernhandel.core.game import Game
 
 LONGEST_GAME = 1_000_000
@@ -103,11 +105,19 @@ class Match:
             **pairing.options,
         )
         bots = [make_bot(name, pairing.game, bot_seed(self.seed, seat, 0)) for seat, name in enumerate(pairing.bots)]
-        while not game.over:
-            if game.length >= LONGEST_GAME:
-                raise RuntimeError(f"the game is still going after {game.length} decisions")
-            seat = game.to_act()[0]
-            game.apply(seat, self.ask(game, seat, bots[seat]))
+        listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Listener)}
+        try:
+            self.tell(game, listeners, game.opening)
+            while not game.over:
+                if game.length >= LONGEST_GAME:
+                    raise RuntimeError(f"the game is still going after {game.length} decisions")
+                seat = game.to_act()[0]
+                self.tell(game, listeners, game.apply(seat, self.ask(game, seat, bots[seat])))
+            for seat, bot in listeners.items():
+                self.careful(game, seat, bot.end, game.standing())
+        finally:
+            for seat, bot in listeners.items():
+                self.careful(game, seat, bot.close)
 
     def ask(self, game: Game, seat: int, bot: Bot) -> Action:
         """The bot's choice; where it fails, the random bot stands in."""
@@ -124,6 +134,17 @@ class Match:
         if action not in legal:
             return self.stand_in(game, seat, "illegal", f"illegal action {action!r}")
         return action
+
+    def tell(self, game: Game, listeners: Mapping[int, Listener], events: Sequence[Event]) -> None:
+        for seat, bot in listeners.items():
+            self.careful(game, seat, bot.hear, game.view(seat), seen_by(events, seat))
+
+    def careful(self, game: Game, seat: int, tell: Callable[..., None], *told: object) -> None:
+        """Tell a bot something; what goes wrong in it is noted, and ends nothing."""
+        try:
+            tell(*told)
+        except Exception as error:
+            self.failures.append(Failure(seat, "error", game.length, f"{type(error).__name__}: {error}"))
 
     def note_time(self, seat: int, step: str, spent: float) -> None:
         time = self.times[seat].setdefault(step, Time())
