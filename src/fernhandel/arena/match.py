@@ -7,6 +7,7 @@ from time import perf_counter, process_time
 import msgspec
 
 import fernhandel
+from fernhandel.arena.players import make_player
 from fernhandel.bots import THINKING_SECONDS, Bot, Listener, bot_seed, make_bot
 from fernhandel.core.actions import Action
 from fernhandel.core.events import Event, seen_by
@@ -59,6 +60,8 @@ class Outcome(msgspec.Struct, frozen=True):
     failures: list[Failure] = []
     times: list[dict[str, Time]] = []
     """By seat and step."""
+    tries: dict[int, int] = {}
+    """By seat, what was tried and not legal, where a player can try before it decides."""
 
     @property
     def fault(self) -> str:
@@ -93,6 +96,7 @@ class Match:
         self.game: Game | None = None
         self.failures: list[Failure] = []
         self.times: list[dict[str, Time]] = [{} for _ in pairing.bots]
+        self.tries: dict[int, int] = {}
 
     def play(self) -> None:
         pairing = self.pairing
@@ -104,7 +108,7 @@ class Match:
             board=pairing.board,
             **pairing.options,
         )
-        bots = [make_bot(name, pairing.game, bot_seed(self.seed, seat, 0)) for seat, name in enumerate(pairing.bots)]
+        bots = [make_player(name, pairing.game, bot_seed(self.seed, seat, 0)) for seat, name in enumerate(pairing.bots)]
         listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Listener)}
         try:
             self.tell(game, listeners, game.opening)
@@ -117,6 +121,7 @@ class Match:
                 self.careful(game, seat, bot.end, game.standing())
         finally:
             for seat, bot in listeners.items():
+                self.tries[seat] = bot.tries
                 self.careful(game, seat, bot.close)
 
     def ask(self, game: Game, seat: int, bot: Bot) -> Action:
@@ -161,4 +166,13 @@ class Match:
         game = self.game
         assert game is not None
         turns = int(getattr(game.view(None), "turn", 0))  # not every game counts turns
-        return Outcome(self.seed, turns, game.length, game.standing(), cpu, failures=self.failures, times=self.times)
+        return Outcome(
+            self.seed,
+            turns,
+            game.length,
+            game.standing(),
+            cpu,
+            failures=self.failures,
+            times=self.times,
+            tries=self.tries,
+        )

@@ -14,10 +14,11 @@ from fernhandel.arena.cluster import play_on_cluster
 from fernhandel.arena.journal import Header, Journal
 from fernhandel.arena.lineups import fixtures, line_ups
 from fernhandel.arena.match import Pairing
+from fernhandel.arena.players import make_player
 from fernhandel.arena.report import can_plot, percent, write_report
 from fernhandel.arena.series import Fixture, Played, play_series
 from fernhandel.arena.tables import results
-from fernhandel.bots import THINKING_SECONDS, make_bot
+from fernhandel.bots import THINKING_SECONDS
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
@@ -29,7 +30,9 @@ from fernhandel.extras import how_to_install
 @with_game_options
 def arena(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[list[str], typer.Argument(help="Two bots or more, by name or as module:Class.")],
+    bots: Annotated[
+        list[str], typer.Argument(help="Two bots or more: by name, as module:Class, or a program as mcp:COMMAND.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games every line-up plays.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many sit at a table.", show_default="4")] = None,
     alone: Annotated[
@@ -71,7 +74,7 @@ def arena(
     seats = usual_players(shelf.title(game).about) if players is None else players
     chosen = line_ups(bots, seats, alone)
     for name in bots:
-        make_bot(name, game, 0)
+        make_player(name, game, 0)
     terms = fernhandel.make(game, players=seats, edition=edition, seed=seed, board=board, **options).terms
     pairing = Pairing(game, edition, None if board is None else str(board), options, [], seconds)
     to_play = fixtures(pairing, chosen, games, seed)

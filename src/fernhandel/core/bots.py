@@ -54,6 +54,11 @@ class Bot(ABC):
 class Listener(Bot):
     """A bot that is told of the game between its decisions, as its seat may know it."""
 
+    @property
+    def tries(self) -> int:
+        """How often it has tried what is not legal, where it can try before it decides."""
+        return 0
+
     @abstractmethod
     def hear(self, view: View, events: Sequence[Event]) -> None:
         """What has happened, and what its seat sees now; first of all the events of the deal."""
