@@ -34,6 +34,7 @@ class AskedSeat(Seat):
         self._legal: Sequence[Action] = ()
         self._standing: Sequence[Place] = ()
         self._news: list[News] = []
+        self._cursor = 0  # goes on with every move, whether there is news of it or not
         self._row: list[int] = []  # what was decided and is not made yet
         self._moving = False
         self._question: list[int] = []  # what it was asked last, by what it may choose
@@ -46,8 +47,7 @@ class AskedSeat(Seat):
         lines = [line for line in map(self.words.event, events) if line]
         with self.changed:
             self._settle(view)
-            if events:
-                self._note(lines, msgspec.to_builtins(list(events)))
+            self._note(lines, msgspec.to_builtins(list(events)))
         self.wake()
 
     def ask(self, view: View, legal: Sequence[Action]) -> None:
@@ -59,10 +59,11 @@ class AskedSeat(Seat):
             self._legal = legal
             question = [action.id for action in legal]
             if self._row and self._row[0] not in question:
-                self._row, self._moving = [], False  # others have spoken in between
+                self._row = []  # others have spoken in between
                 self._note([self.phrases.format("row-dropped")])
+            self._moving = bool(self._row)
             if question != self._question:  # a sealed choice of another changes nothing
-                self._question, self._asked_since = question, len(self._news)
+                self._question, self._asked_since = question, self._cursor
         self.wake()
 
     def decided(self) -> Action | None:
@@ -99,11 +100,13 @@ class AskedSeat(Seat):
 
     def _settle(self, view: View) -> None:
         self._view, self._legal = view, ()
-        if not self._row and not view.over:  # of a game that is over the standing is still to come
-            self._moving = False
+        to_come = view.over or view.to_act[:1] == [self.number]  # the standing, or the next question
+        self._moving = self._moving and (bool(self._row) or to_come)
 
     def _note(self, lines: list[str], events: Sequence[object] = ()) -> None:
-        self._news.append(News(len(self._news) + 1, lines, list(events)))
+        self._cursor += 1
+        if lines or events:
+            self._news.append(News(self._cursor, lines, list(events)))
 
     # -- whoever plays -------------------------------------------------------------------------------------------------
 
@@ -111,11 +114,11 @@ class AskedSeat(Seat):
         with self.changed:
             choices = [action for action in self._legal if not drafts(action)]
             state: State = "over" if self._standing else "playing"
-            return Moment(len(self._news), state, self._view, choices, self._standing)
+            return Moment(self._cursor, state, self._view, choices, self._standing)
 
     def news(self, after: int) -> list[News]:
         with self.changed:
-            return self._news[after:]
+            return [news for news in self._news if news.cursor > after]
 
     def touch(self) -> None:
         with self.changed:

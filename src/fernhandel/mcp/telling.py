@@ -11,7 +11,7 @@ from fernhandel.core.refusals import BadInput
 from fernhandel.mcp.schemas import field_values, kinds_of
 from fernhandel.mcp.seat import Denied, Moment, News, Seat
 
-SHOWN = 100  # actions of a kind that are told as its vocabulary
+SHOWN = 400  # actions of a kind that are told as its vocabulary
 VALUES = 12  # of a field that are told one by one
 
 

@@ -1,0 +1,86 @@
+"""A seat at a server's table, by its link: the same tools, and somebody hears what is said."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from mcp import Client as Connected
+
+from fernhandel.cli.joining import JoinedSeat, join
+from fernhandel.client import Client
+from fernhandel.core.refusals import BadInput
+from fernhandel.mcp.server import served
+from fernhandel.mcp.tools import Tools
+from mcp_tools.playing import PATIENCE, Asker, example
+from server.house import House, awaited, bots, mine, open_chairs, serving
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+        assert running.faults() == []
+
+
+@pytest.fixture
+def client(house: House) -> Iterator[Client]:
+    with house.client() as connected:
+        yield connected
+
+
+def at(seat: JoinedSeat, play: Any) -> Any:
+    async def sit() -> Any:
+        async with Connected(served(Tools({seat.number: seat}, True))) as connected:
+            return await asyncio.wait_for(play(Asker(connected)), PATIENCE)
+
+    return asyncio.run(sit())
+
+
+def test_a_whole_game_by_the_link_of_a_seat(house: House, client: Client) -> None:
+    table = client.open("nuremberg", [*mine("Model"), *bots("easy")])
+    seat = join(f"{house.address}/t/{table.id}#seat={table.seats[0].secret}", "", None, "en")
+    over = at(seat, lambda asker: example().Player(asker.client, random.Random(3)).play())
+    assert [place["rank"] for place in over["standing"]] == [1, 2]
+    assert table.seats[0].look().table.state == "over"
+    assert over["illegal_tries"] == 0
+
+
+def test_an_invited_player_waits_talks_and_is_refused_by_the_rules(house: House, client: Client) -> None:
+    table = client.open("merchants", [*mine("North"), *open_chairs(1)])
+    north = table.seats[0]
+    seat = join(f"{house.address}/t/{table.id}#invite={table.invite}", "Model", None, "en")
+
+    async def play(asker: Asker) -> None:
+        text, told = await asker.ask("observe", since=0)
+        assert told["names"] == ["North", "Model"]
+        assert "Model (you)" in text
+        await asker.ask("say", text="Good evening")
+        notes = await asyncio.to_thread(awaited, lambda: "Good evening" in said_to(client, table.id))
+        assert notes
+        waiting = asyncio.create_task(asker.asked())
+        while (look := await asyncio.to_thread(north.look)).table.to_act == [0]:
+            done = next(choice for choice in look.choices if choice.action["type"] == "done")
+            await asyncio.to_thread(north.act, done.action)
+        assert (await waiting)["your_move"]
+        text, no = await asker.denied("act", action={"type": "buy", "good": "wine", "city": "BRU"})
+        assert (no["rule"], no["illegal_tries"]) == ("M2.4", 1)
+        assert "Brugge does not sell wine" in text
+        wine = {"type": "buy", "good": "wine", "city": "KOL"}
+        text, told = await asker.ask("act", action=wine, then=[wine])
+        assert text.count("Model buys wine in Köln") == 2
+        assert (told["decisions"], told["illegal_tries"]) == (2, 1)
+
+    at(seat, play)
+
+
+def said_to(client: Client, table: str) -> str:
+    return client._http.get(f"/api/tables/{table}/events").text
+
+
+def test_a_link_that_opens_nothing_is_told(house: House, client: Client) -> None:
+    table = client.open("nuremberg", [*mine("North"), *bots("easy")])
+    for link in (f"{house.address}/t/{table.id}#seat={'x' * 22}", f"{house.address}/t/{table.id}#invite=none"):
+        with pytest.raises(BadInput):
+            join(link, "Model", None, "en")
