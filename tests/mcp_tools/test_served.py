@@ -2,19 +2,19 @@
 
 import asyncio
 import random
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from mcp import Client as Connected
+from mcp import StdioServerParameters
 
-from fernhandel.cli.joining import JoinedSeat, join
+from fernhandel.cli.joining import join
 from fernhandel.client import Client
 from fernhandel.core.refusals import BadInput
-from fernhandel.mcp.server import served
-from fernhandel.mcp.tools import Tools
 from mcp_tools.playing import PATIENCE, Asker, example
-from server.house import House, awaited, bots, mine, open_chairs, serving
+from server.house import House, awaited, bots, environment, mine, open_chairs, serving
 
 
 @pytest.fixture(scope="module")
@@ -30,9 +30,13 @@ def client(house: House) -> Iterator[Client]:
         yield connected
 
 
-def at(seat: JoinedSeat, play: Any) -> Any:
+def by(link: str, play: Any) -> Any:
+    """Sit down by that link as a client of the protocol would."""
+    program = ["-m", "fernhandel", "mcp", "--join", link, "--name", "Model"]
+    server = StdioServerParameters(command=sys.executable, args=program, env=environment())
+
     async def sit() -> Any:
-        async with Connected(served(Tools({seat.number: seat}, True))) as connected:
+        async with Connected(server) as connected:
             return await asyncio.wait_for(play(Asker(connected)), PATIENCE)
 
     return asyncio.run(sit())
@@ -40,8 +44,8 @@ def at(seat: JoinedSeat, play: Any) -> Any:
 
 def test_a_whole_game_by_the_link_of_a_seat(house: House, client: Client) -> None:
     table = client.open("nuremberg", [*mine("Model"), *bots("easy")])
-    seat = join(f"{house.address}/t/{table.id}#seat={table.seats[0].secret}", "", None, "en")
-    over = at(seat, lambda asker: example().Player(asker.client, random.Random(3)).play())
+    link = f"{house.address}/t/{table.id}#seat={table.seats[0].secret}"
+    over = by(link, lambda asker: example().Player(asker.client, random.Random(3)).play())
     assert [place["rank"] for place in over["standing"]] == [1, 2]
     assert table.seats[0].look().table.state == "over"
     assert over["illegal_tries"] == 0
@@ -50,7 +54,6 @@ def test_a_whole_game_by_the_link_of_a_seat(house: House, client: Client) -> Non
 def test_an_invited_player_waits_talks_and_is_refused_by_the_rules(house: House, client: Client) -> None:
     table = client.open("merchants", [*mine("North"), *open_chairs(1)])
     north = table.seats[0]
-    seat = join(f"{house.address}/t/{table.id}#invite={table.invite}", "Model", None, "en")
 
     async def play(asker: Asker) -> None:
         text, told = await asker.ask("observe", since=0)
@@ -72,7 +75,7 @@ def test_an_invited_player_waits_talks_and_is_refused_by_the_rules(house: House,
         assert text.count("Model buys wine in Köln") == 2
         assert (told["decisions"], told["illegal_tries"]) == (2, 1)
 
-    at(seat, play)
+    by(f"{house.address}/t/{table.id}#invite={table.invite}", play)
 
 
 def said_to(client: Client, table: str) -> str:

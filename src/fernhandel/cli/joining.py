@@ -107,8 +107,10 @@ def join(link: str, name: str, seat: int | None, language: str) -> JoinedSeat:
             found = client.join(table, name, secrets.get("invite", ""), seat)
         return JoinedSeat(found, language)
     except NotDone as no:
+        client.close()
         raise BadInput(no.problem.message) from None
     except httpx.HTTPError as fault:
+        client.close()
         raise BadInput(f"{address} does not answer: {fault}") from None
 
 
