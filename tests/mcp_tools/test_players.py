@@ -1,5 +1,7 @@
 """Programs in the arena: they play by tools, and whatever goes wrong with one is noted and ends nothing."""
 
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from fernhandel.arena.players import make_player
 from fernhandel.arena.series import Fixture
 from fernhandel.arena.tables import results
 from fernhandel.core.refusals import BadInput
-from fernhandel.mcp import player
+from fernhandel.mcp import leash, player
 from mcp_tools.playing import EXAMPLE
 from server.house import environment
 
@@ -84,6 +86,22 @@ def test_a_program_that_tries_too_much_loses_the_decision(monkeypatch: pytest.Mo
     outcome, _ = played(f"mcp:{PYTHON} {script} {{url}}")
     assert {failure.what for failure in outcome.failures} == {"Failed: more than 2 illegal tries for one decision"}
     assert outcome.tries[0] > 2
+
+
+def test_a_program_ends_with_whoever_has_started_it() -> None:
+    """However that one has died, the pipe to the program ends, and with it all that it has started."""
+    line = (
+        f"import subprocess; subprocess.run([{PYTHON!r}, '-c', 'import time; print(7, flush=True); time.sleep(3600)'])"
+    )
+    command = [PYTHON, "-I", leash.__file__, PYTHON, "-c", line]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"7\n"
+        process.stdin.close()
+        process.stdin = None
+        process.stdout.read()  # ends when the last of them has let go of it
+    assert process.returncode == 128 + signal.SIGKILL
 
 
 @pytest.mark.parametrize(

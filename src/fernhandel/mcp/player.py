@@ -3,7 +3,6 @@
 import os
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -19,6 +18,7 @@ from fernhandel.core.events import Event
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
+from fernhandel.mcp import leash
 from fernhandel.mcp.asked import AskedSeat
 from fernhandel.mcp.server import Endpoint
 from fernhandel.mcp.tools import Tools
@@ -73,11 +73,11 @@ class Player(Listener):
         """A program that has played to the end may read how it ended; any other is ended."""
         process = self._process
         if process is not None:
-            if self._over:
-                with suppress(subprocess.TimeoutExpired):
-                    process.wait(GOODBYE)
-            if process.poll() is None:
-                _kill(process)
+            assert process.stdin is not None
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(GOODBYE if self._over else 0)
+            process.stdin.close()
+            process.wait()
         if self._endpoint is not None:
             self._endpoint.close()
         if self._said is not None:
@@ -103,17 +103,14 @@ class Player(Listener):
     def _started(self, address: str) -> subprocess.Popen[bytes]:
         command = [word.replace("{url}", address) for word in self._words]
         self._said = TemporaryFile()  # noqa: SIM115  # closed with the game
-        try:
-            process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=self._said,
-                env={**os.environ, ADDRESS: address},
-                start_new_session=sys.platform != "win32",
-            )
-        except OSError as error:
-            raise Failed(f"{command[0]}: {error.strerror}") from None
+        process = subprocess.Popen(
+            [sys.executable, "-I", leash.__file__, *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=self._said,
+            env={**os.environ, ADDRESS: address},
+            start_new_session=sys.platform != "win32",  # the interrupt key is not for it
+        )
         Thread(target=self._watch, args=[process], daemon=True).start()
         return process
 
@@ -154,13 +151,3 @@ def _words(command: str) -> list[str]:
     if not words or shutil.which(words[0]) is None:
         raise BadInput(f"mcp:COMMAND names a program that plays; there is no program {words[0] if words else ''!r}")
     return words
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    """The program and whatever it has started."""
-    with suppress(ProcessLookupError, PermissionError):
-        if sys.platform == "win32":
-            process.kill()
-        else:
-            os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
