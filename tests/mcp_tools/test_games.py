@@ -13,13 +13,14 @@ from typing import Any
 import httpx
 import pytest
 from mcp import Client, StdioServerParameters
+from typer.testing import CliRunner
 
 import fernhandel
-from cli.terminal import run
+from fernhandel.cli import app
 from fernhandel.mcp.local import LocalTable
 from fernhandel.mcp.server import Endpoint
 from fernhandel.mcp.tools import Tools
-from mcp_tools.playing import EXAMPLE, PATIENCE, ROOT, example
+from mcp_tools.playing import PATIENCE, example
 from server.house import environment
 
 GAMES = [about.id for about in fernhandel.games()]
@@ -42,10 +43,10 @@ def played(server: Any) -> dict[str, Any]:
 
 
 @contextmanager
-def served(game: str, token: str = "", *, assisted: bool = True, bot: str = "easy") -> Iterator[Endpoint]:
-    table = LocalTable(fernhandel.make(game, players=2, seed=5), {1: bot}, "en")
+def served(game: str, token: str = "") -> Iterator[Endpoint]:
+    table = LocalTable(fernhandel.make(game, players=2, seed=5), {1: "easy"}, "en")
     table.begin()
-    endpoint = Endpoint(Tools(table.seats, assisted), "127.0.0.1", 0, token)
+    endpoint = Endpoint(Tools(table.seats, assisted=True), "127.0.0.1", 0, token)
     endpoint.begin()
     try:
         yield endpoint
@@ -76,27 +77,6 @@ def test_a_whole_game_over_http(game: str) -> None:
     assert over["illegal_tries"] == 0
 
 
-def test_a_whole_game_by_guessing_where_nothing_is_told_of_what_is_legal() -> None:
-    with served("nuremberg", assisted=False, bot="random") as endpoint:
-        over = played(endpoint.address)
-    assert len(over["standing"]) == 2
-    assert over["illegal_tries"] > 0
-
-
-def test_the_example_runs_as_it_is_written() -> None:
-    said = subprocess.run(
-        [sys.executable, str(EXAMPLE), "nuremberg", "--players", "2", "--seed", "5"],
-        env=environment(),
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert said.returncode == 0, said.stderr
-    assert re.search(r"1\. seat \d .*\n2\. seat \d .*\n\d+ decisions, 0 illegal tries\n", said.stdout)
-
-
 # -- who is let in -----------------------------------------------------------------------------------------------------
 
 
@@ -120,7 +100,7 @@ def test_an_address_with_a_token_lets_in_whoever_knows_it() -> None:
         bare = endpoint.address.rpartition("/")[0]
         for wrong in (bare, f"{bare}/", f"{bare}/correct-horse", f"{endpoint.address}/", f"{endpoint.address}x"):
             assert status(wrong) == 401
-        assert played(endpoint.address)["state"] == "over"
+        assert status(endpoint.address) == 200
 
 
 def test_where_other_machines_can_ask_a_token_is_drawn() -> None:
@@ -133,7 +113,7 @@ def test_where_other_machines_can_ask_a_token_is_drawn() -> None:
             assert found is not None, line
             assert len(found[0].rpartition("/")[2]) >= 32
             assert status(found[0].rpartition("/")[0]) == 401
-            assert played(found[0])["state"] == "over"
+            assert status(found[0]) == 200
         finally:
             process.kill()
 
@@ -158,9 +138,9 @@ def test_where_other_machines_can_ask_a_token_is_drawn() -> None:
     ],
     ids=" ".join,
 )
-def test_what_cannot_be_laid_is_told_in_a_sentence(arguments: list[str], told: str, tmp_path: Path) -> None:
-    done = run(tmp_path, "mcp", *arguments)
-    assert done.returncode == 1
+def test_what_cannot_be_laid_is_told_in_a_sentence(arguments: list[str], told: str) -> None:
+    done = CliRunner().invoke(app, ["mcp", *arguments])
+    assert done.exit_code == 1
     assert told in done.stderr
     assert "Traceback" not in done.stderr
 

@@ -30,8 +30,8 @@ asyncio.run(main())
 """
 
 
-def played(name: str, seconds: float = 60.0) -> tuple[Outcome, Pairing]:
-    pairing = Pairing("nuremberg", None, None, {}, [name, "random"], seconds)
+def played(name: str, other: str = "random", seconds: float = 60.0) -> tuple[Outcome, Pairing]:
+    pairing = Pairing("nuremberg", None, None, {}, [name, other], seconds)
     outcome = play_one(pairing, 1)
     assert outcome.error == ""
     assert len(outcome.standing) == 2
@@ -44,24 +44,17 @@ def this_form(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
 
 
-def test_a_program_plays_a_game_of_the_arena() -> None:
-    outcome, pairing = played(f"mcp:{PYTHON} {EXAMPLE}")
-    assert outcome.failures == []
-    assert outcome.tries == {0: 0}
-    assert sum(time.decisions for time in outcome.times[0].values()) > 10
-    assert outcome.fault == ""
-    found = results([(Fixture(0, pairing, 1), outcome)], pairing.bots)
-    assert {bot.bot: bot.failures for bot in found.bots} == {name: {} for name in pairing.bots}
-
-
-def test_the_illegal_tries_of_a_program_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_play_a_game_of_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One is told what is legal; the other guesses, and its tries are counted."""
     monkeypatch.setattr(player, "MOST_TRIES", 100_000)
-    outcome, pairing = played(f"mcp-unassisted:{PYTHON} {EXAMPLE}")
+    outcome, pairing = played(f"mcp:{PYTHON} {EXAMPLE}", f"mcp-unassisted:{PYTHON} {EXAMPLE}")
     assert outcome.failures == []
-    assert outcome.tries[0] > 0
+    assert outcome.tries[0] == 0 < outcome.tries[1]
+    assert outcome.fault == ""
+    assert sum(time.decisions for time in outcome.times[0].values()) > 10
     found = results([(Fixture(0, pairing, 1), outcome)], pairing.bots)
-    (table,) = [bot for bot in found.bots if bot.bot != "random"]
-    assert table.failures == {"illegal tries": outcome.tries[0]}
+    failures = {bot.bot: bot.failures for bot in found.bots}
+    assert failures == dict(zip(pairing.bots, [{}, {"illegal tries": outcome.tries[1]}], strict=True))
 
 
 def test_a_program_that_dies_is_noted_with_its_last_words() -> None:

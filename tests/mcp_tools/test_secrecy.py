@@ -12,7 +12,7 @@ from fernhandel.bots import make_bot
 from fernhandel.mcp.asked import AskedSeat
 from fernhandel.mcp.tools import Tools
 
-POSITIONS = 8
+POSITIONS = 5
 TRIES = 15  # at each
 
 

@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 
 import fernhandel
-from fernhandel import Rng
+from fernhandel import Game, Rng
 from fernhandel.core import shelf
 from fernhandel.core.deals.spoken import drafts
 from fernhandel.mcp import schemas
@@ -183,7 +183,7 @@ def test_arguments_of_a_wrong_type_are_told_and_change_nothing(tool: str, argume
 def test_the_schema_is_as_narrow_as_the_table(game: str) -> None:
     """It lets every action through, and none with a field too many, too few, or out of its range."""
     catalogue = fernhandel.make(game, players=2, seed=1).catalogue
-    schema = schemas.act_schema(catalogue)
+    schema = schemas.act_schema(schemas.kinds_of(catalogue))
     jsonschema.Draft202012Validator.check_schema(schema)
     valid = jsonschema.Draft202012Validator(schema).is_valid
     rng = Rng.from_seed(1)
@@ -289,3 +289,30 @@ def test_a_game_of_another_package_is_played_by_the_same_tools() -> None:
     told = asyncio.run(play())
     assert len(told["standing"]) == 3
     assert told["illegal_tries"] == told["decisions"] > 0
+
+
+def test_a_table_that_breaks_is_told_and_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says of what kind the fault is, and nothing of what the rules were about to do."""
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("Blue holds the Courier")
+
+    async def play(asker: Asker) -> None:
+        monkeypatch.setattr(Game, "apply", broken)
+        text, told = await asker.denied("act", action=BUY)
+        assert told["code"] == "broken"
+        assert "RuntimeError" in text
+        assert "Courier" not in text
+        assert (await asker.denied("wait"))[1]["code"] == "broken"
+
+    against_bots("merchants", play)
+
+
+def test_a_bot_that_fails_is_replaced() -> None:
+    async def play() -> str:
+        game = fernhandel.make("nuremberg", players=2, seed=5)
+        async with sitting(game, {1: "arena.guests:Raising"}) as asker:
+            await asker.asked()
+            return (await asker.ask("observe", since=0))[0]
+
+    assert "The bot of Amber failed" in asyncio.run(play())

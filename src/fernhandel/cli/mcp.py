@@ -97,6 +97,8 @@ def mcp(
     if (game is None) == (join is None):
         raise BadInput("either a game or --join: one of them, not both")
     where = None if http is None else _place(http)
+    if token and not TOKEN.fullmatch(token):
+        raise BadInput("--token is at least 16 letters, digits, - or _")
     if join is not None:
         _check_unasked(players, bots, edition, seed, board, record, options)
         seats = _joined(join, name, seat, language)
@@ -186,8 +188,6 @@ def _serve(seats: dict[int, "Seat"], assisted: bool, where: tuple[str, int] | No
         run_stdio(tools)
     else:
         host, port = where
-        if token and not TOKEN.fullmatch(token):
-            raise BadInput("--token is at least 16 letters, digits, - or _")
         if not token and not is_loopback(host):
             token = token_urlsafe(24)
         endpoint = Endpoint(tools, host, port, token)

@@ -39,6 +39,7 @@ class AskedSeat(Seat):
         self._moving = False
         self._question: list[int] = []  # what it was asked last, by what it may choose
         self._asked_since = 0
+        self._broken = ""
 
     # -- whoever runs the game -----------------------------------------------------------------------------------------
 
@@ -47,7 +48,7 @@ class AskedSeat(Seat):
         lines = [line for line in map(self.words.event, events) if line]
         with self.changed:
             self._settle(view)
-            self._note(lines, msgspec.to_builtins(list(events)))
+            self._note(lines, msgspec.to_builtins(list(events), str_keys=True))
         self.wake()
 
     def ask(self, view: View, legal: Sequence[Action]) -> None:
@@ -98,6 +99,12 @@ class AskedSeat(Seat):
             self._legal, self._row, self._moving, self._standing = (), [], False, standing
         self.wake()
 
+    def fail(self, fault: Exception) -> None:
+        """The game cannot go on."""
+        with self.changed:
+            self._broken = type(fault).__name__
+        self.wake()
+
     def _settle(self, view: View) -> None:
         self._view, self._legal = view, ()
         to_come = view.over or view.to_act[:1] == [self.number]  # the standing, or the next question
@@ -112,6 +119,8 @@ class AskedSeat(Seat):
 
     def moment(self) -> Moment:
         with self.changed:
+            if self._broken:
+                raise Denied("broken", self.phrases.format("broken", fault=self._broken), counts=False)
             choices = [action for action in self._legal if not drafts(action)]
             state: State = "over" if self._standing else "playing"
             return Moment(self._cursor, state, self._view, choices, self._standing)
@@ -132,7 +141,7 @@ class AskedSeat(Seat):
 
     @property
     def busy(self) -> bool:
-        return self._moving
+        return self._moving and not self._broken
 
     def act(self, actions: Sequence[Action]) -> None:
         with self.changed:

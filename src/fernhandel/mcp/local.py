@@ -1,5 +1,6 @@
 """A table of this process: seats that tools play, and bots in the others."""
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from threading import Condition, Thread
 
@@ -8,6 +9,8 @@ from fernhandel.core.actions import Action
 from fernhandel.core.events import Event, seen_by
 from fernhandel.core.game import Game
 from fernhandel.mcp.asked import AskedSeat
+
+LOG = logging.getLogger(__name__)
 
 
 class LocalTable:
@@ -27,10 +30,18 @@ class LocalTable:
             for seat in range(game.players)
             if seat not in bots
         }
-        self._thread = Thread(target=self._play, name="table", daemon=True)
+        self._thread = Thread(target=self._run, name="table", daemon=True)
 
     def begin(self) -> None:
         self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._play()
+        except Exception as fault:
+            LOG.exception("the table is broken")
+            for player in self.seats.values():
+                player.fail(fault)
 
     def _play(self) -> None:
         game = self.game

@@ -1,5 +1,6 @@
 """What the tools take: arguments in exact types, and the schemas that tell a player of them."""
 
+from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -93,56 +94,77 @@ def schema_of(kind: type[Arguments]) -> dict[str, Any]:
     return schema | ({"$defs": components} if components else {})
 
 
-def act_schema(catalogue: Catalogue) -> dict[str, Any]:
-    """With every kind of action of a table, each field as narrow as it is."""
-    schema = schema_of(Act)
-    lists: dict[str, Any] = {}
-    kinds = [_kind_schema(catalogue, kind, lists) for kind in kinds_of(catalogue)]
-    schema["properties"]["action"] = {"$ref": "#/$defs/action"}
-    schema["properties"]["then"]["items"] = {"$ref": "#/$defs/action"}
-    return schema | {"$defs": {"action": {"oneOf": kinds}, **lists}}
+Kinds = dict[str, dict[str, list[Value]]]
+"""By kind of action and field: what it can be, in order."""
 
 
-def legal_schema(catalogue: Catalogue) -> dict[str, Any]:
+def kinds_of(catalogue: Catalogue) -> Kinds:
+    """The kinds of action that are made one by one; proposals are said whole."""
+    found: dict[str, dict[str, set[int]]] = {}
+    for action in catalogue:
+        if not drafts(action):
+            fields = found.setdefault(action.kind, {field: set() for field in action.fields})
+            for field, numbers in fields.items():
+                numbers.add(getattr(action, field))
+    return {
+        kind: {field: _named(catalogue, field, sorted(numbers)) for field, numbers in fields.items()}
+        for kind, fields in found.items()
+    }
+
+
+def _named(catalogue: Catalogue, field: str, numbers: list[int]) -> list[Value]:
+    names = catalogue.names.get(field)
+    return [number if names is None else names[number] for number in numbers]
+
+
+def legal_schema(kinds: Kinds) -> dict[str, Any]:
     schema = schema_of(Legal)
-    schema["properties"]["kind"] = {"enum": list(kinds_of(catalogue)), "description": "Only actions of this kind."}
+    schema["properties"]["kind"] = {"enum": list(kinds), "description": "Only actions of this kind."}
     return schema
 
 
-def kinds_of(catalogue: Catalogue) -> dict[str, tuple[str, ...]]:
-    """The kinds of action that are made one by one, and their fields; proposals are said whole."""
-    whole = {action.kind for action in catalogue if drafts(action)}
-    return {kind: fields for kind, fields in catalogue.kinds().items() if kind not in whole}
+def act_schema(kinds: Kinds) -> dict[str, Any]:
+    """With every kind of action of a table, each field as narrow as it is."""
+    schema = schema_of(Act)
+    lists: dict[str, Any] = {}
+    forms = [_form(kind, fields, lists) for kind, fields in kinds.items()]
+    schema["properties"]["action"] = {"$ref": "#/$defs/action"}
+    schema["properties"]["then"]["items"] = {"$ref": "#/$defs/action"}
+    return schema | {"$defs": {"action": {"oneOf": forms}, **lists}}
 
 
-def field_values(catalogue: Catalogue, kind: str, field: str) -> list[Value]:
-    """What a field of actions of a kind can be, in order."""
-    numbers = sorted({getattr(action, field) for action in catalogue if action.kind == kind})
-    return [catalogue.names[field][number] for number in numbers] if field in catalogue.names else numbers
-
-
-def _kind_schema(catalogue: Catalogue, kind: str, lists: dict[str, Any]) -> dict[str, Any]:
-    fields = catalogue.kinds()[kind]
+def _form(kind: str, fields: dict[str, list[Value]], lists: dict[str, Any]) -> dict[str, Any]:
+    typed = {field: _field_schema(field, values, lists) for field, values in fields.items()}
     return {
         "type": "object",
-        "properties": {
-            "type": {"const": kind},
-            **{field: _field_schema(catalogue, kind, field, lists) for field in fields},
-        },
+        "properties": {"type": {"const": kind}, **typed},
         "required": ["type", *fields],
         "additionalProperties": False,
     }
 
 
-def _field_schema(catalogue: Catalogue, kind: str, field: str, lists: dict[str, Any]) -> dict[str, Any]:
-    values = field_values(catalogue, kind, field)
+def _field_schema(field: str, values: list[Value], lists: dict[str, Any]) -> dict[str, Any]:
+    """A short list as it is, an even row of numbers by its ends; a long list stands once for all who name it."""
+    listed = {"enum": values}
     if len(values) <= FEW:
-        return {"enum": values}
-    if field in catalogue.names:
-        if lists.setdefault(f"any_{field}", {"enum": values}) == {"enum": values}:
-            return {"$ref": f"#/$defs/any_{field}"}
-        return {"enum": values}
-    least, *rest = [value for value in values if isinstance(value, int)]
-    step = min(after - before for before, after in zip([least, *rest], rest, strict=False))
-    even = step > 1 and all(value % step == 0 for value in [least, *rest])
-    return {"type": "integer", "minimum": least, "maximum": rest[-1]} | ({"multipleOf": step} if even else {})
+        return listed
+    step = _step(values)
+    if step:
+        ends = {"type": "integer", "minimum": values[0], "maximum": values[-1]}
+        return ends | ({"multipleOf": step} if step > 1 else {})
+    name = f"any_{field}"
+    return {"$ref": f"#/$defs/{name}"} if lists.setdefault(name, listed) == listed else listed
+
+
+def _step(values: list[Value]) -> int:
+    """The step in which numbers go on, if they do so evenly and from a multiple of it; else 0.
+
+    >>> _step([100, 200, 300]), _step([1, 2, 3]), _step([1, 3, 5]), _step(["PAR", "KOL"])
+    (100, 1, 0, 0)
+    """
+    numbers = [value for value in values if isinstance(value, int)]
+    steps = {after - before for before, after in pairwise(numbers)}
+    if len(numbers) < len(values) or len(steps) != 1:
+        return 0
+    (step,) = steps
+    return step if numbers[0] % step == 0 else 0

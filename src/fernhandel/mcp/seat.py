@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 from fernhandel.core import shelf
@@ -14,6 +15,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import Place
 from fernhandel.core.views import View
 from fernhandel.core.words import Words
+from fernhandel.mcp.schemas import Kinds, kinds_of
 from fernhandel.mcp.text import phrases
 
 State = Literal["waiting", "playing", "over"]
@@ -85,6 +87,11 @@ class Seat(ABC):
         """Players are called by these names from now on; without names by their colours."""
         self.words: Words = self.title.words(self.terms, self.language, names)
         self.names = [self.words.seat(seat) for seat in range(self.terms.players)]
+
+    @cached_property
+    def kinds(self) -> Kinds:
+        """The kinds of action there are at this table, and what their fields can be."""
+        return kinds_of(self.catalogue)
 
     @property
     def deals(self) -> bool:

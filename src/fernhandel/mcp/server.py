@@ -1,6 +1,7 @@
 """The tools on the wire: the Model Context Protocol over standard input and output, or over HTTP."""
 
 import asyncio
+import logging
 import secrets
 import socket
 from ipaddress import ip_address
@@ -18,6 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import fernhandel
 from fernhandel.mcp.tools import Tools
 
+LOG = logging.getLogger(__name__)
 PATH = "/mcp"
 LARGEST = 256 * 1024  # bytes of a request
 GOODBYE = 2  # seconds for what is still being said when an endpoint closes
@@ -45,7 +47,11 @@ def served(tools: Tools) -> Server:
     async def called(_: ServerRequestContext, params: types.CallToolRequestParams) -> types.CallToolResult:
         if params.name not in tools.tools:
             raise MCPError(types.INVALID_PARAMS, f"there is no tool {params.name!r}; there is {', '.join(tools.tools)}")
-        told = await tools.call(params.name, params.arguments or {})
+        try:
+            told = await tools.call(params.name, params.arguments or {})
+        except Exception:  # what it was is for the log, not for a player
+            LOG.exception("%s has failed", params.name)
+            raise MCPError(types.INTERNAL_ERROR, f"{params.name} has failed") from None
         return types.CallToolResult(
             content=[types.TextContent(type="text", text=told.text)],
             structured_content=told.data,

@@ -7,8 +7,8 @@ import msgspec
 
 from fernhandel import rulebook
 from fernhandel.core.actions import Action
+from fernhandel.core.catalogue import Value
 from fernhandel.core.refusals import BadInput
-from fernhandel.mcp.schemas import field_values, kinds_of
 from fernhandel.mcp.seat import Denied, Moment, News, Seat
 
 SHOWN = 400  # actions of a kind that are told as its vocabulary
@@ -61,7 +61,7 @@ class Telling:
         data = {
             "names": seat.names,
             "position": position,
-            "view": msgspec.to_builtins(view),
+            "view": msgspec.to_builtins(view, str_keys=True),
             "deals": msgspec.to_builtins(deals),
         }
         return Told([*lines, "", *state.lines], state.data | data)
@@ -109,11 +109,7 @@ class Telling:
 
     def vocabulary(self, moment: Moment, kind: str | None) -> Told:
         """What actions there are, whatever the position: it says nothing of which are legal."""
-        catalogue = self._seat.catalogue
-        kinds = {
-            name: {field: field_values(catalogue, name, field) for field in fields}
-            for name, fields in kinds_of(catalogue).items()
-        }
+        catalogue, kinds = self._seat.catalogue, self._seat.kinds
         if kind is None:
             lines = [self._say("kinds"), *(f"- {name}{_fields_told(fields)}" for name, fields in kinds.items())]
             return Told(lines, self._state(moment) | {"kinds": kinds})
@@ -179,12 +175,12 @@ def _chapter(heading: str, ids: list[str]) -> str:
     return f"- {heading}: {ids[0]}" + (f" – {ids[-1]}" if len(ids) > 1 else "")
 
 
-def _fields_told(fields: dict[str, list[Any]]) -> str:
+def _fields_told(fields: dict[str, list[Value]]) -> str:
     told = [f"{field} ({_values_told(values)})" for field, values in fields.items()]
     return f": {', '.join(told)}" if told else ""
 
 
-def _values_told(values: list[Any]) -> str:
+def _values_told(values: list[Value]) -> str:
     if len(values) <= VALUES:
         return ", ".join(map(str, values))
     return f"{values[0]} … {values[-1]}"

@@ -66,7 +66,7 @@ class Desk:
         return self._telling.whole(moment, self.seat.news(since), since)
 
     async def legal(self, asked: schemas.Legal) -> Told:
-        if asked.kind is not None and asked.kind not in schemas.kinds_of(self.seat.catalogue):
+        if asked.kind is not None and asked.kind not in self.seat.kinds:
             raise BadInput(f"there is no kind of action {asked.kind!r} that is made by itself")
         moment = self._look()
         return (self._telling.choices if self.assisted else self._telling.vocabulary)(moment, asked.kind)
@@ -191,8 +191,8 @@ class Tools:
 
 
 def _tools(seat: Seat, assisted: bool) -> list[Tool]:
-    of, catalogue = schemas.schema_of, seat.catalogue
-    legal, act = schemas.legal_schema(catalogue), schemas.act_schema(catalogue)
+    of = schemas.schema_of
+    legal, act = schemas.legal_schema(seat.kinds), schemas.act_schema(seat.kinds)
     tools = [
         Tool("rules", RULES, of(schemas.Rules), schemas.Rules, Desk.rules, reads=True),
         Tool("observe", OBSERVE, of(schemas.Observe), schemas.Observe, Desk.observe, reads=True),

@@ -44,3 +44,4 @@ learned-between = Nach Zug { $move } davon kommt etwas ans Licht, das deine Mein
 row-dropped = Der Rest dessen, was du beschlossen hattest, fiel weg: andere haben dazwischen gesprochen.
 passed-over = Du hast zu lange gebraucht oder zu oft gefehlt; jemand anders hat für dich entschieden.
 bot-failed = Der Bot von { $seat } hat versagt; dort wird von jetzt an aufs Geratewohl gezogen.
+broken = Der Tisch ist kaputt ({ $fault }); die Partie kann nicht weitergehen.

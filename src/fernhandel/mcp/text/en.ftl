@@ -44,3 +44,4 @@ learned-between = After move { $move } of these something comes to light that co
 row-dropped = The rest of what you had decided was dropped: others have spoken in between.
 passed-over = You took too long, or failed too often; another decided for you.
 bot-failed = The bot of { $seat } failed; moves at random are made there from now on.
+broken = The table is broken ({ $fault }); the game cannot go on.
