@@ -3,7 +3,10 @@
 import asyncio
 from typing import Any
 
+import jsonschema
+
 import fernhandel
+from fernhandel.mcp import schemas
 from mcp_tools.playing import Asker, sitting
 
 RED, BLUE, THIRD = range(3)
@@ -106,3 +109,31 @@ def test_what_is_wrong_with_a_deal_is_told_and_nothing_is_said() -> None:
         assert (await asker.ask("observe", seat=BLUE))[1]["view"] == before
 
     at_a_table_of_deals(play)
+
+
+DEALS_MD = [  # what the document on deals shows as data
+    {"kind": "card", "by": 0, "to": 1, "card": "sealed"},
+    {"kind": "will_not", "by": 1, "deed": "bid", "fields": {"wagon": 2, "amount": [100, 30000]}},
+    {"kind": "will", "by": 0, "deed": "buy", "fields": {"good": "silk", "city": "KOL"}, "times": 2},
+    {"kind": "money", "by": 1, "to": 0, "amount": 200, "when": "once", "once": 1},
+    *CLAUSES,
+]
+NO_CLAUSES: list[dict[str, Any]] = [
+    {"kind": "favour"},
+    {"by": 3},
+    {"to": -1},
+    {"card": "ace"},
+    {"deed": "steal"},
+    {"until": "doomsday"},
+    {"when": "maybe"},
+    {"happening": "rain"},
+    {"haste": 1},
+]
+
+
+def test_the_schema_of_clauses_is_that_of_the_table() -> None:
+    catalogue = fernhandel.make("merchants", players=3, seed=1, deals="cunning").catalogue
+    schema = schemas.deal_schema(schemas.Propose, catalogue, 3)
+    valid = jsonschema.Draft202012Validator(schema).is_valid
+    assert all(valid({"clauses": [clause]}) for clause in DEALS_MD)
+    assert not any(valid({"clauses": [{**DEALS_MD[-1], **wrong}]}) for wrong in NO_CLAUSES)

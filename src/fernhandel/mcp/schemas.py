@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fernhandel.core.catalogue import Catalogue, Value
+from fernhandel.core.deals.clauses import EACH, KINDS, MOST_CLAUSES, MOST_TIMES, WHENS
 from fernhandel.core.deals.said import SaidClause
 from fernhandel.core.deals.spoken import drafts
 from fernhandel.core.refusals import BadInput
 
 LONGEST_WAIT = 25  # seconds: many clients give a call up after thirty
 MOST_THEN = 100
-MOST_CLAUSES = 6
 FEW = 12  # names that stand where they are used; longer lists stand once, at the foot of the schema
 
 Wire = dict[str, Value]
@@ -120,6 +120,29 @@ def _named(catalogue: Catalogue, field: str, numbers: list[int]) -> list[Value]:
 def legal_schema(kinds: Kinds) -> dict[str, Any]:
     schema = schema_of(Legal)
     schema["properties"]["kind"] = {"enum": list(kinds), "description": "Only actions of this kind."}
+    return schema
+
+
+def deal_schema(kind: type[Arguments], catalogue: Catalogue, players: int) -> dict[str, Any]:
+    """With clauses as the table knows them: who sits there, what can be given, promised and awaited."""
+    schema, names = schema_of(kind), catalogue.names
+    cards = [catalogue.values(action) for action in catalogue if action.kind == "deal_card"]
+    seat = {"type": "integer", "minimum": 0, "maximum": players - 1}
+    moment = {"enum": list(names.get("moment", []))}
+    schema["$defs"][SaidClause.__name__]["properties"] |= {
+        "kind": {"enum": list(KINDS)},
+        "by": seat,
+        "to": seat,
+        "amount": {"type": "integer", "minimum": 1},
+        "card": {"enum": [value for card in cards for value in card.values()]},
+        "deed": {"enum": list(names.get("deed", []))},
+        "times": {"type": "integer", "minimum": EACH, "maximum": MOST_TIMES, "description": "0: each time."},
+        "until": moment,
+        "when": {"enum": list(WHENS)},
+        "moment": moment,
+        "once": {"type": "integer", "minimum": 1, "maximum": MOST_CLAUSES, "description": "An earlier clause."},
+        "happening": {"enum": list(names.get("happening", []))},
+    }
     return schema
 
 

@@ -200,8 +200,11 @@ def _tools(seat: Seat, assisted: bool) -> list[Tool]:
         Tool("act", ACT, act, schemas.Act, Desk.act, tries=True),
     ]
     if seat.deals:
-        tools.append(Tool("propose", PROPOSE, of(schemas.Propose), schemas.Propose, Desk.propose, tries=True))
-        tools.append(Tool("answer", ANSWER, of(schemas.Answer), schemas.Answer, Desk.answer, tries=True))
+        propose, answer = (
+            schemas.deal_schema(kind, seat.catalogue, seat.terms.players) for kind in (schemas.Propose, schemas.Answer)
+        )
+        tools.append(Tool("propose", PROPOSE, propose, schemas.Propose, Desk.propose, tries=True))
+        tools.append(Tool("answer", ANSWER, answer, schemas.Answer, Desk.answer, tries=True))
     if seat.heard:
         tools.append(Tool("say", SAY, of(schemas.Say), schemas.Say, Desk.say))
     tools.append(Tool("wait", WAIT, of(schemas.Wait), schemas.Wait, Desk.wait, reads=True))
