@@ -31,11 +31,11 @@ ASK = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": HELLO}
 HEADERS = {"accept": "application/json, text/event-stream"}
 
 
-def played(server: Any) -> dict[str, Any]:
-    """How a game ends that the player of the documents plays."""
+def played(server: Any, mode: str = "auto") -> dict[str, Any]:
+    """How a game ends that the player of the documents plays; ``legacy`` begins as clients did before 2026."""
 
     async def play() -> dict[str, Any]:
-        async with Client(server) as client:
+        async with Client(server, mode=mode) as client:
             over: dict[str, Any] = await PLAYER(client, random.Random(2)).play()
             return over
 
@@ -59,7 +59,7 @@ def test_a_whole_game_over_standard_input_and_output(game: str, tmp_path: Path) 
     record = tmp_path / "game.fernhandel"
     options = [game, "--players", "2", "--seed", "5", "--record", str(record)]
     server = StdioServerParameters(command=PROGRAM[0], args=[*PROGRAM[1:], *options], env=environment())
-    over = played(server)
+    over = played(server, "legacy")
     assert [place["rank"] for place in over["standing"]] == [1, 2]
     assert over["decisions"] > 10
     assert over["illegal_tries"] == 0
@@ -69,10 +69,10 @@ def test_a_whole_game_over_standard_input_and_output(game: str, tmp_path: Path) 
     assert sum(seat == 0 for seat, _ in kept.moves()) == over["decisions"]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_over_http(game: str) -> None:
+@pytest.mark.parametrize(("game", "mode"), [(game, "auto" if place else "legacy") for place, game in enumerate(GAMES)])
+def test_a_whole_game_over_http(game: str, mode: str) -> None:
     with served(game) as endpoint:
-        over = played(endpoint.address)
+        over = played(endpoint.address, mode)
     assert [place["rank"] for place in over["standing"]] == [1, 2]
     assert over["illegal_tries"] == 0
 

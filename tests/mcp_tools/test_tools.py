@@ -8,10 +8,11 @@ import jsonschema
 import pytest
 
 import fernhandel
-from fernhandel import Game, Rng
+from fernhandel import Rng
 from fernhandel.core import shelf
 from fernhandel.core.deals.spoken import drafts
 from fernhandel.mcp import schemas
+from fernhandel.mcp.local import LocalTable
 from fernhandel.rulebook import rules
 from guests.pit import PIT
 from mcp_tools.playing import Asker, against_bots, sitting
@@ -298,7 +299,7 @@ def test_a_table_that_breaks_is_told_and_nobody_waits_for_it(monkeypatch: pytest
         raise RuntimeError("Blue holds the Courier")
 
     async def play(asker: Asker) -> None:
-        monkeypatch.setattr(Game, "apply", broken)
+        monkeypatch.setattr(LocalTable, "_tell", broken)
         text, told = await asker.denied("act", action=BUY)
         assert told["code"] == "broken"
         assert "RuntimeError" in text
