@@ -123,6 +123,19 @@ def test_the_rules_are_read_by_chapter_and_by_id() -> None:
     against_bots("merchants", play)
 
 
+@pytest.mark.parametrize("deals", ["fees", "cunning"])
+def test_a_table_has_the_tools_that_mean_something_there(deals: str) -> None:
+    """Deals are proposed where they are made; nobody hears what is said at a table of bots."""
+
+    async def play() -> list[str]:
+        game = fernhandel.make("merchants", players=2, seed=1, deals=deals)
+        async with sitting(game, {1: "random"}) as asker:
+            return [tool.name for tool in (await asker.client.list_tools()).tools]
+
+    dealing = ["propose", "answer"] if deals == "cunning" else []
+    assert asyncio.run(play()) == ["rules", "observe", "legal", "act", *dealing, "wait"]
+
+
 # -- what is refused ---------------------------------------------------------------------------------------------------
 
 

@@ -129,7 +129,10 @@ def _laid(game: Game, seats: list[int], bots: str | None, language: str, record:
     def keep(game: Game) -> None:
         if keeper is not None:
             notes = [f"bot:{seated[seat]}" if seat in seated else "mcp" for seat in range(game.players)]
-            keeper.save(game.record(notes))
+            try:
+                keeper.save(game.record(notes))
+            except OSError as error:
+                typer.echo(f"{error.filename}: {error.strerror}", err=True)  # no reason to end a game
 
     table = LocalTable(game, seated, language, keep)
     table.begin()

@@ -158,6 +158,8 @@ class AskedSeat(Seat):
             phrases = trial.phrases(self.number, said, answers, self.language, self.names)
             for phrase in phrases:
                 trial.apply(self.number, phrase)
+            if phrases[0].id not in {action.id for action in self._legal}:
+                raise self.moved_on()
             self._decide([phrase.id for phrase in phrases])
 
     def _require_question(self) -> None:
