@@ -78,6 +78,42 @@ def test_an_invited_player_waits_talks_and_is_refused_by_the_rules(house: House,
     by(f"{house.address}/t/{table.id}#invite={table.invite}", play)
 
 
+def test_a_deal_is_struck_with_a_person(house: House, client: Client) -> None:
+    table = client.open("merchants", [*mine("North"), *open_chairs(1)], options={"deals": "cunning"})
+    north = table.seats[0]
+
+    async def play(asker: Asker) -> None:
+        while True:  # both listen, and nobody does anything until Model can propose
+            look = await asyncio.to_thread(north.look)
+            if 0 in look.table.to_act:
+                await asyncio.to_thread(north.act, quiet([choice.action for choice in look.choices]))
+                continue
+            await asker.asked()
+            if (await asker.ask("observe"))[1]["view"]["deals"]["may_propose"]:
+                break
+            choices = (await asker.ask("legal"))[1]["choices"]
+            await asker.ask("act", action=quiet([choice["action"] for choice in choices]))
+        gift = {"kind": "money", "by": 1, "to": 0, "amount": 300}
+        _, told = await asker.ask("propose", clauses=[gift])
+        assert [each["type"] for news in told["news"] for each in news["events"]][-1] == "proposal_made"
+        choices = (await asyncio.to_thread(north.look)).choices
+        accept = next(each.action for each in choices if each.action["type"] == "deal_accept")
+        seq = (await asyncio.to_thread(north.act, accept)).seq
+        while (await asker.ask("wait"))[1]["cursor"] < seq:
+            pass
+        _, no = await asker.denied("answer", deal=1, answer="decline")
+        assert no["code"] == "no_such_proposal"
+        _, told = await asker.ask("observe")
+        assert told["view"]["deals"]["struck"][0]["states"] == ["done"]
+
+    by(f"{house.address}/t/{table.id}#invite={table.invite}", play)
+
+
+def quiet(actions: list[dict[str, Any]]) -> dict[str, Any]:
+    """What leaves everything as it is."""
+    return next(action for action in actions if action["type"] in ("ready", "done") or action.get("how") == "open")
+
+
 def said_to(client: Client, table: str) -> str:
     return client._http.get(f"/api/tables/{table}/events").text
 
