@@ -13,7 +13,7 @@ TREE := build/tree
 TOOLS := build/tools
 COMPILED := build/compiled
 # The tests of what is compiled; the rest of the house is the same in both forms, and bots are tested as they play.
-HOUSE_TESTS := $(addprefix tests/,arena bots checkout cli learning page server)
+HOUSE_TESTS := $(addprefix tests/,arena bots checkout cli learning mcp_tools page server)
 ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json') pyproject.toml hatch_build.py compile_rules.py
 # Those who test servers and pages wait a good deal: there are more of them than cores.

@@ -3,9 +3,10 @@
 import gc
 from collections.abc import Sequence
 from time import sleep
+from typing import ClassVar
 
-from fernhandel import Rng, View
-from fernhandel.bots import Bot
+from fernhandel import Event, Place, Rng, View, seen_by
+from fernhandel.bots import Bot, Listener
 from fernhandel.core.actions import Action
 
 
@@ -49,3 +50,27 @@ class Undisturbed(Last):
     def choose(self, view: View, legal: Sequence[Action], seconds: float) -> Action:
         assert not gc.isenabled()
         return legal[-1]
+
+
+class Attentive(Last, Listener):
+    """Notes everything it is told, for whoever looks afterwards."""
+
+    told: ClassVar[list[str]] = []
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        assert view.seat is not None
+        assert list(events) == seen_by(events, view.seat)
+        self.told.extend(f"{view.seat}:{event.kind}" for event in events)
+
+    def end(self, standing: Sequence[Place]) -> None:
+        self.told.append(f"over:{standing[0].rank}")
+
+    def close(self) -> None:
+        self.told.append("closed")
+
+
+class Deaf(Attentive):
+    """Fails at the first thing it hears."""
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        raise RuntimeError("what?")

@@ -119,6 +119,24 @@ def test_what_a_bot_does_wrong_is_counted_and_never_ends_the_game(guest: str, ki
     assert table.failures == {kind: len(outcome.failures)}
 
 
+def test_a_bot_that_listens_is_told_of_the_game_to_its_end() -> None:
+    guests.Attentive.told.clear()
+    outcome = play_one(Pairing("nuremberg", None, None, {}, ["random", "arena.guests:Attentive"]), 1)
+    heard = guests.Attentive.told
+    assert outcome.failures == []
+    assert heard[-2:] == ["over:1", "closed"]
+    assert {line.split(":")[0] for line in heard[:-2]} == {"1"}
+    assert len(heard) > outcome.decisions / 2
+
+
+def test_a_bot_that_fails_in_listening_does_not_end_the_game() -> None:
+    guests.Attentive.told.clear()
+    outcome = play_one(Pairing("nuremberg", None, None, {}, ["arena.guests:Deaf", "random"]), 1)
+    assert outcome.error == ""
+    assert {(failure.seat, failure.kind) for failure in outcome.failures} == {(0, "error")}
+    assert guests.Attentive.told == ["over:1", "closed"]
+
+
 def test_no_bot_pays_for_what_another_leaves_behind() -> None:
     """Collections come between games: one after a search takes longer than many a bot thinks."""
     outcome = play_one(Pairing("nuremberg", None, None, {}, ["arena.guests:Undisturbed", "random"]), 1)

@@ -85,6 +85,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     (folder / "tuning").mkdir()
     shutil.copy(package / "games" / "merchants" / "bots" / "planner" / "weights.toml", folder / "tuning")
     (folder / "frugal.py").write_text(blocks(ROOT / "docs" / "bots.md", "python")[0], "utf-8")
+    shutil.copy(ROOT / "docs" / "examples" / "mcp_player.py", folder)
     seed = fernhandel.replay(folder / "game.fernhandel").seed
     assert seed is not None
     return Reader(folder, {"TABLE": table.id, "SEAT": "0", "GAME": "game", "HASH": commitment(seed)})
@@ -109,6 +110,9 @@ def test_what_fernhandel_is_told(reader: Reader, line: str, monkeypatch: pytest.
             terminal.until("still")  # how long it will take
             said = terminal.interrupt()
             assert "roken off" in said
+        elif command == "mcp":
+            terminal.until("Ctrl-C leaves")
+            said = terminal.interrupt()
         elif command == "serve":
             terminal.until("Fernhandel is at http")
             said = terminal.interrupt()

@@ -11,7 +11,9 @@ from fernhandel.core.words import LANGUAGES
 from fernhandel.pictures.text import terminal_words
 
 ROOT = Path(fernhandel.__file__).parent
-CATALOGUES = sorted(file.parent for file in [*ROOT.glob("cli/text/en.ftl"), *ROOT.glob("games/*/terminal/en.ftl")])
+CATALOGUES = sorted(
+    file.parent for place in ("cli/text", "mcp/text", "games/*/terminal") for file in ROOT.glob(f"{place}/en.ftl")
+)
 EVERY_TABLE = ROOT / "pictures" / "text"
 NEEDED_INSIDE = {"range", "amount"}  # by other phrases
 

@@ -68,7 +68,7 @@ class Stumbling(Bot):
 
 
 def test_a_game_that_fails_is_counted_and_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "make_bot", lambda _name, _game, seed: Stumbling(seed))
+    monkeypatch.setattr(match, "make_player", lambda _name, _game, seed: Stumbling(seed))
     monkeypatch.setattr(match, "bot_seed", lambda seed, _seat, _decision: seed)
     done = CliRunner().invoke(app, ["simulate", "merchants", "--games", "4", "--players", "2", "--jobs", "1"])
     assert done.exit_code == 1

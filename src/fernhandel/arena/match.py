@@ -1,13 +1,16 @@
 """One game between bots, with everything worth knowing about it. Runs in workers: nothing here prints."""
 
 import gc
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter, process_time
 
 import msgspec
 
 import fernhandel
-from fernhandel.bots import THINKING_SECONDS, Bot, bot_seed, make_bot
+from fernhandel.arena.players import make_player
+from fernhandel.bots import THINKING_SECONDS, Bot, Listener, bot_seed, make_bot
 from fernhandel.core.actions import Action
+from fernhandel.core.events import Event, seen_by
 from fernhandel.core.game import Game
 
 LONGEST_GAME = 1_000_000
@@ -57,6 +60,8 @@ class Outcome(msgspec.Struct, frozen=True):
     failures: list[Failure] = []
     times: list[dict[str, Time]] = []
     """By seat and step."""
+    tries: dict[int, int] = {}
+    """By seat, what was tried and not legal, where a player can try before it decides."""
 
     @property
     def fault(self) -> str:
@@ -91,6 +96,7 @@ class Match:
         self.game: Game | None = None
         self.failures: list[Failure] = []
         self.times: list[dict[str, Time]] = [{} for _ in pairing.bots]
+        self.tries: dict[int, int] = {}
 
     def play(self) -> None:
         pairing = self.pairing
@@ -102,12 +108,21 @@ class Match:
             board=pairing.board,
             **pairing.options,
         )
-        bots = [make_bot(name, pairing.game, bot_seed(self.seed, seat, 0)) for seat, name in enumerate(pairing.bots)]
-        while not game.over:
-            if game.length >= LONGEST_GAME:
-                raise RuntimeError(f"the game is still going after {game.length} decisions")
-            seat = game.to_act()[0]
-            game.apply(seat, self.ask(game, seat, bots[seat]))
+        bots = [make_player(name, pairing.game, bot_seed(self.seed, seat, 0)) for seat, name in enumerate(pairing.bots)]
+        listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Listener)}
+        try:
+            self.tell(game, listeners, game.opening)
+            while not game.over:
+                if game.length >= LONGEST_GAME:
+                    raise RuntimeError(f"the game is still going after {game.length} decisions")
+                seat = game.to_act()[0]
+                self.tell(game, listeners, game.apply(seat, self.ask(game, seat, bots[seat])))
+            for seat, bot in listeners.items():
+                self.careful(game, seat, bot.end, game.standing())
+        finally:
+            for seat, bot in listeners.items():
+                self.tries[seat] = bot.tries
+                self.careful(game, seat, bot.close)
 
     def ask(self, game: Game, seat: int, bot: Bot) -> Action:
         """The bot's choice; where it fails, the random bot stands in."""
@@ -125,6 +140,17 @@ class Match:
             return self.stand_in(game, seat, "illegal", f"illegal action {action!r}")
         return action
 
+    def tell(self, game: Game, listeners: Mapping[int, Listener], events: Sequence[Event]) -> None:
+        for seat, bot in listeners.items():
+            self.careful(game, seat, bot.hear, game.view(seat), seen_by(events, seat))
+
+    def careful(self, game: Game, seat: int, tell: Callable[..., None], *told: object) -> None:
+        """Tell a bot something; what goes wrong in it is noted, and ends nothing."""
+        try:
+            tell(*told)
+        except Exception as error:
+            self.failures.append(Failure(seat, "error", game.length, f"{type(error).__name__}: {error}"))
+
     def note_time(self, seat: int, step: str, spent: float) -> None:
         time = self.times[seat].setdefault(step, Time())
         time.seconds += spent
@@ -140,4 +166,13 @@ class Match:
         game = self.game
         assert game is not None
         turns = int(getattr(game.view(None), "turn", 0))  # not every game counts turns
-        return Outcome(self.seed, turns, game.length, game.standing(), cpu, failures=self.failures, times=self.times)
+        return Outcome(
+            self.seed,
+            turns,
+            game.length,
+            game.standing(),
+            cpu,
+            failures=self.failures,
+            times=self.times,
+            tries=self.tries,
+        )

@@ -168,6 +168,7 @@ def _bot_table(games: list[Played], bot: str, rating: tuple[float, float]) -> Bo
                     sums[part] += value
         for failure in outcome.failures:
             failures[failure.kind] += failure.seat in own
+        failures["illegal tries"] += sum(outcome.tries.get(seat, 0) for seat in own)
         for time in (time for seat in own for time in outcome.times[seat].values()):
             seconds, decisions, longest = seconds + time.seconds, decisions + time.decisions, max(longest, time.longest)
     return BotTable(

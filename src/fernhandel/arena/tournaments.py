@@ -12,10 +12,11 @@ from fernhandel.arena.cluster import play_on_cluster
 from fernhandel.arena.journal import Header, Journal, read_header
 from fernhandel.arena.lineups import fixtures, line_ups
 from fernhandel.arena.match import Pairing
+from fernhandel.arena.players import make_player
 from fernhandel.arena.report import percent, write_report
 from fernhandel.arena.series import Fixture, Played, play_series
 from fernhandel.arena.tables import BotTable, Results, results
-from fernhandel.bots import THINKING_SECONDS, make_bot
+from fernhandel.bots import THINKING_SECONDS
 from fernhandel.core.refusals import BadInput
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Plan:
             raise BadInput(f"a tournament has a game or more, not {games}")
         chosen = line_ups(list(bots), players, alone)
         for name in bots:
-            make_bot(name, game, 0)
+            make_player(name, game, 0)
         terms = fernhandel.make(game, players=players, edition=edition, seed=seed, board=board, **options).terms
         pairing = Pairing(game, edition, None if board is None else str(board), dict(options), [], seconds)
         self.fixtures = fixtures(pairing, chosen, games, seed)

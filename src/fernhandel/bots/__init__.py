@@ -21,7 +21,7 @@ from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.random_bot import RandomBot
 from fernhandel.bots.weights import Weights, by_name, own_weights, read_weights
 from fernhandel.core import shelf
-from fernhandel.core.bots import THINKING_SECONDS, Advice, Bot, PlannerKind, bot_seed
+from fernhandel.core.bots import THINKING_SECONDS, Advice, Bot, Listener, PlannerKind, bot_seed
 from fernhandel.core.chance import Rng
 from fernhandel.core.planner import ByPlayers, Planner
 from fernhandel.core.refusals import BadInput
@@ -136,6 +136,7 @@ __all__ = [
     "THINKING_SECONDS",
     "Advice",
     "Bot",
+    "Listener",
     "bot_names",
     "bot_seed",
     "levels_of",

@@ -13,8 +13,8 @@ from fernhandel.cli.flags import GameCommand, PlayCommand
 from fernhandel.cli.quick import take_as_it_is
 
 # Each is in the module of its name. What one of them needs is not loaded for another, so that a game begins at once.
-COMMANDS = ("play", "games", "rules", "board", "replay", "verify", "serve", "admin", "simulate", "arena", "tune")
-KINDS = {"play": PlayCommand, "simulate": GameCommand, "arena": GameCommand, "tune": GameCommand}
+COMMANDS = ("play", "games", "rules", "board", "replay", "verify", "serve", "admin", "simulate", "arena", "tune", "mcp")
+KINDS = {"play": PlayCommand, "simulate": GameCommand, "arena": GameCommand, "tune": GameCommand, "mcp": GameCommand}
 
 
 class Commands(TyperGroup):

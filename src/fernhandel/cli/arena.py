@@ -25,7 +25,9 @@ from fernhandel.extras import how_to_install
 @with_game_options
 def arena(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[list[str], typer.Argument(help="Two bots or more, by name or as module:Class.")],
+    bots: Annotated[
+        list[str], typer.Argument(help="Two bots or more: by name, as module:Class, or a program as mcp:COMMAND.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games every line-up plays.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many sit at a table.", show_default="4")] = None,
     alone: Annotated[

@@ -18,7 +18,8 @@ class GameCommand(TyperCommand):
     """A command with the games' flags; an unknown one is refused with the list of those there are."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        known = sorted(flag for parameter in self.get_params(ctx) for flag in parameter.opts if flag.startswith("--"))
+        spellings = [[*parameter.opts, *parameter.secondary_opts] for parameter in self.get_params(ctx)]
+        known = sorted(flag for flags in spellings for flag in flags if flag.startswith("--"))
         spelt: list[str] = []
         for arg in args:
             flag, equals, value = arg.partition("=")

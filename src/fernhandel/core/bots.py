@@ -4,14 +4,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.dealer import Dealer
+from fernhandel.core.events import Event
 from fernhandel.core.planner import Planner
 from fernhandel.core.rollout import ANYTHING, Rollout
 from fernhandel.core.views import View
+
+if TYPE_CHECKING:
+    from fernhandel.core.title import Place
 
 THINKING_SECONDS = 1.0  # what a bot may usually take for one decision
 
@@ -45,6 +49,27 @@ class Bot(ABC):
     def explain(self) -> list[Advice]:
         """What the last choice was made of, best first; empty for a bot that cannot say."""
         return []
+
+
+class Listener(Bot):
+    """A bot that is told of the game between its decisions, as its seat may know it."""
+
+    @property
+    def tries(self) -> int:
+        """How often it has tried what is not legal, where it can try before it decides."""
+        return 0
+
+    @abstractmethod
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        """What has happened, and what its seat sees now; first of all the events of the deal."""
+
+    @abstractmethod
+    def end(self, standing: Sequence["Place"]) -> None:
+        """The game is over."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Nobody asks any more, whether the game is over or was broken off."""
 
 
 @dataclass(frozen=True)
