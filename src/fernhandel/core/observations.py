@@ -44,23 +44,47 @@ class Piece:
         return f"Piece({self.name!r}, {self.shape}, {self.least} to {self.most})"
 
 
+class Kept:
+    """A list as it was told last, and how: what has not changed is told again for a fraction of the time."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.told: list[bytes] = []
+
+    def differs(self, numbers: list[int]) -> bool:
+        """Whether it is another list now; then that one is kept, and nothing is told of it yet."""
+        if self.numbers == numbers:
+            return False
+        self.numbers = numbers.copy()
+        self.told = []
+        return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
 class Encoding(Generic[T]):
-    """How tables of one game and terms are told in numbers. ``name`` bears the version: what changes gets another."""
+    """How tables of one game and terms are told in numbers. ``name`` bears the version: what changes gets another.
 
-    def __init__(self, name: str, pieces: Sequence[Piece]) -> None:
+    ``lists`` is how many lists it keeps of each table between two tellings.
+    """
+
+    def __init__(self, name: str, pieces: Sequence[Piece], lists: int = 0) -> None:
         self.name: Final[str] = name
         self.pieces: Final[tuple[Piece, ...]] = tuple(pieces)
         self.size: Final[int] = sum(piece.size for piece in pieces)
+        self.lists: Final[int] = lists
 
-    def write(self, t: T, seat: int, into: BytesWriter) -> None:
-        """All pieces in their order, as that seat may know them."""
+    def memory(self) -> list[Kept]:
+        """For one table that is told again and again."""
+        return [Kept() for _ in range(self.lists)]
+
+    def write(self, t: T, seat: int, into: BytesWriter, kept: list[Kept]) -> None:
+        """All pieces in their order, as that seat may know them; ``kept`` is the memory of that table."""
         raise NotImplementedError
 
     def tell(self, t: T, seat: int) -> bytes:
         """The same as bytes of its own."""
         into = BytesWriter()
-        self.write(t, seat, into)
+        self.write(t, seat, into, self.memory())
         return into.getvalue()
 
 
@@ -99,6 +123,33 @@ def put_by_seat(into: BytesWriter, numbers: list[int], seat: i64, players: i64, 
     while i < end:
         write_i32_le(into, i32(numbers[i]))
         i += 1
+
+
+def put_kept(into: BytesWriter, numbers: list[int], kept: Kept) -> None:
+    """A long list that seldom changes."""
+    if kept.differs(numbers) or not kept.told:
+        part = BytesWriter()
+        put_all(part, numbers)
+        kept.told = [part.getvalue()]
+    into.write(kept.told[0])
+
+
+def put_kept_by_seat(
+    into: BytesWriter, numbers: list[int], seat: i64, players: i64, width: i64, kept: Kept, groups: i64 = 1
+) -> None:
+    """The same for a list by seat; or for several one after the other, each by seat."""
+    if kept.differs(numbers) or not kept.told:
+        parts = [BytesWriter() for _ in range(groups * players)]
+        for place, number in enumerate(numbers):
+            write_i32_le(parts[place // width], i32(number))
+        kept.told = [part.getvalue() for part in parts]
+    group: i64 = 0
+    while group < groups:
+        other: i64 = 0
+        while other < players:
+            into.write(kept.told[group * players + (seat + other) % players])
+            other += 1
+        group += 1
 
 
 def put_seat(into: BytesWriter, who: i64, seat: i64, players: i64) -> None:

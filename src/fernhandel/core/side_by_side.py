@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, write_i32_le
 from mypy_extensions import i32, i64
 
 from fernhandel.core.actions import Action
-from fernhandel.core.observations import Encoding
+from fernhandel.core.observations import Encoding, Kept
 from fernhandel.core.table import Table
 
 
@@ -18,6 +18,7 @@ class SideBySide:
         self.actions: Final[list[Action]] = actions  # by number
         self.tables: Final[list[Table]] = tables
         self.seats: Final[list[int]] = [0] * len(tables)  # who decides next at each
+        self.kept: Final[list[list[Kept]]] = [encoding.memory() for _ in tables]
 
     def ask(self, told: BytesWriter, legal: BytesWriter) -> None:
         """What each seat that decides is told, and where in one long row of all masks its legal actions are."""
@@ -26,7 +27,7 @@ class SideBySide:
         for place, table in enumerate(self.tables):
             seat = table.to_act()[0]  # of those who seal a choice, one after the other
             self.seats[place] = seat
-            self.encoding.write(table, seat, told)
+            self.encoding.write(table, seat, told, self.kept[place])
             for action in table.legal(seat):
                 write_i32_le(legal, i32(start + action.id))
             start += width

@@ -9,6 +9,7 @@ from fernhandel.core.observations import (
     MOST,
     NONE,
     Encoding,
+    Kept,
     Piece,
     put,
     put_bits_by_seat,
@@ -64,7 +65,7 @@ class AufAchseEncoding(Encoding[Table]):
         super().__init__(NAME, pieces_of(rules))
         self.steps: Final[dict[str, int]] = {step.name: number for number, step in enumerate(STEPS)}
 
-    def write(self, t: Table, seat: int, into: BytesWriter) -> None:
+    def write(self, t: Table, seat: int, into: BytesWriter, kept: list[Kept]) -> None:
         players: i64 = t.players
         self._write_now(t, seat, into)
         put_bits_by_seat(into, t.out, seat, players)

@@ -10,6 +10,7 @@ from fernhandel.core.observations import (
     MOST,
     NONE,
     Encoding,
+    Kept,
     Piece,
     put,
     put_all,
@@ -17,6 +18,7 @@ from fernhandel.core.observations import (
     put_bits_by_seat,
     put_by_seat,
     put_flags,
+    put_kept_by_seat,
     put_seat,
     put_seats,
 )
@@ -54,6 +56,11 @@ NOW: Final = (
 )
 MANY: Final = 10_000  # more than there are turns, spaces or tokens
 QUEUE: Final = 8  # seats still to be asked that are told
+
+# What is kept of a table between two tellings.
+ROWS: Final = 0
+STOCK: Final = 1
+LISTS: Final = 2
 
 # Where an Investment card is; then by seat.
 IN_THE_DECK: Final = 0
@@ -105,12 +112,12 @@ def pieces_of(rules: Rules) -> list[Piece]:
 
 class MerchantsEncoding(Encoding[Table]):
     def __init__(self, rules: Rules) -> None:
-        super().__init__(NAME, pieces_of(rules))
+        super().__init__(NAME, pieces_of(rules), LISTS)
         self.steps: Final[dict[str, int]] = {step.name: number for number, (step, _) in enumerate(STEPS)}
 
-    def write(self, t: Table, seat: int, into: BytesWriter) -> None:
+    def write(self, t: Table, seat: int, into: BytesWriter, kept: list[Kept]) -> None:
         self._write_now(t, seat, into)
-        self._write_board(t, seat, into)
+        self._write_board(t, seat, into, kept)
         self._write_players(t, seat, into)
         self._write_influence(t, seat, into)
         put_bits_by_seat(into, sealed_seats(t), seat, t.players)
@@ -156,7 +163,7 @@ class MerchantsEncoding(Encoding[Table]):
         put_bits_by_seat(into, t.out, seat, players)
         put_bits_by_seat(into, t.winners, seat, players)
 
-    def _write_board(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_board(self, t: Table, seat: i64, into: BytesWriter, kept: list[Kept]) -> None:
         players: i64 = t.players
         put_all(into, t.level)
         put_all(into, t.supply)
@@ -169,12 +176,8 @@ class MerchantsEncoding(Encoding[Table]):
         put_flags(into, t.arrived)
         put_flags(into, t.broken)
         put(into, t.courier)
-        width: i64 = GOOD_COUNT
-        wagon: i64 = 0
-        while wagon < WAGONS:
-            put_by_seat(into, t.rows, seat, players, width, wagon * players * width)
-            wagon += 1
-        put_by_seat(into, t.stock, seat, players, width * t.rules.board.cities)
+        put_kept_by_seat(into, t.rows, seat, players, GOOD_COUNT, kept[ROWS], WAGONS)
+        put_kept_by_seat(into, t.stock, seat, players, GOOD_COUNT * t.rules.board.cities, kept[STOCK])
 
     def _write_players(self, t: Table, seat: i64, into: BytesWriter) -> None:
         players: i64 = t.players

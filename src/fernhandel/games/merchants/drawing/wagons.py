@@ -72,7 +72,7 @@ def draw_wagon(chart: Chart, icons: Icons, seats: Sequence[str], wagon: WagonVie
         piece += group(icons.use("card-broken-axle", 18, tall - 7, 14), color="#a3241f")
     if wagon.arrived:
         piece += circle(25, -tall, 9.5, fill="#2c6b35", stroke="#fff6e2", stroke_width=1.5)
-        piece += path(f"M20.5 {-tall}l3.5 3.5 6-7", stroke="#fff6e2", stroke_width=2.2, fill="none")
+        piece += path(f"M 20.5 {-tall}l3.5 3.5 6-7", stroke="#fff6e2", stroke_width=2.2, fill="none")
     here = group(piece, transform=at(*shift))
     return group(away, here, transform=at(*spot), data_wagon=str(wagon.number), data_at=wagon.at)
 
