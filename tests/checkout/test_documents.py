@@ -80,6 +80,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Reader:
         (folder / name).write_text(record, "utf-8")
     begun = fernhandel.make("merchants", players=2, seed=1).record(["you", "bot:easy"])
     (folder / "begun.fernhandel").write_text(begun.to_text(), "utf-8")
+    (folder / "games.jsonl").write_text(fernhandel.Record.parse(record).to_jsonl() + begun.to_jsonl(), "utf-8")
     package = Path(fernhandel.__file__).parent
     shutil.copy(package / "games" / "merchants" / "board.toml", folder / "my_board.toml")
     (folder / "tuning").mkdir()

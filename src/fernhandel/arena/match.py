@@ -29,6 +29,8 @@ class Pairing(msgspec.Struct, frozen=True):
     bots: list[str]
     """The kind of bot on each seat."""
     seconds: float = THINKING_SECONDS
+    keeps: bool = False
+    """Whether the records of its games are wanted."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -62,6 +64,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """By seat and step."""
     tries: dict[int, int] = {}
     """By seat, what was tried and not legal, where a player can try before it decides."""
+    record: str = ""
+    """In JSON Lines, where it is wanted."""
 
     @property
     def fault(self) -> str:
@@ -175,4 +179,5 @@ class Match:
             failures=self.failures,
             times=self.times,
             tries=self.tries,
+            record=game.record(self.pairing.bots).to_jsonl() if self.pairing.keeps else "",
         )

@@ -54,6 +54,10 @@ def simulate(
     ] = None,
     board: Annotated[Path | None, typer.Option(help="Another board, as a TOML file.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures and every game to this file.")] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="Write the record of every game to this file, one after the other in JSON Lines."),
+    ] = None,
     *,
     options: dict[str, str],
 ) -> None:
@@ -68,13 +72,16 @@ def simulate(
     - fernhandel simulate merchants --bots easy,random --players 3 --json figures.json
     """
     console = Console(highlight=False)
-    pairing = _pairing(game, players, bots, edition, board, options, seed)
+    pairing = _pairing(game, players, bots, edition, board, options, seed, records is not None)
     seeds = range(seed, seed + games)
     began = perf_counter()
     outcomes = _collect(pairing, seeds, jobs or os.cpu_count() or 1)
     found = figures(pairing, outcomes)
     timing = _timing(outcomes, perf_counter() - began)
     _show(console, pairing, found, timing)
+    if records is not None:
+        kept = sorted(outcomes, key=lambda outcome: outcome.seed)
+        records.write_text("".join(outcome.record for outcome in kept), "utf-8")
     if json is not None:
         _write(json, pairing, found, timing, outcomes)
     if len(outcomes) < games:
@@ -92,6 +99,7 @@ def _pairing(
     board: Path | None,
     options: dict[str, str],
     seed: int,
+    keeps: bool,
 ) -> Pairing:
     """Everything asked for, tried once before the processes start."""
     title = shelf.title(game)
@@ -103,7 +111,7 @@ def _pairing(
     for name in dict.fromkeys(names):
         make_bot(name, game, 0)
     fernhandel.make(game, players=seats, edition=edition, seed=seed, board=board, **options)
-    return Pairing(game, edition, None if board is None else str(board), options, seated)
+    return Pairing(game, edition, None if board is None else str(board), options, seated, keeps=keeps)
 
 
 def _collect(pairing: Pairing, seeds: range, workers: int) -> list[Outcome]:

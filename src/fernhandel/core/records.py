@@ -103,6 +103,24 @@ class Record:
         raise BadRecord(1, "this is not a fernhandel record")
 
 
+def records_in(text: str) -> list[Record]:
+    """All records of a file: one in text form, or any number in JSON Lines, one after the other."""
+    if not text.startswith("{"):
+        return [Record.parse(text)]
+    found: list[Record] = []
+    first = 0
+    lines = text.splitlines(keepends=True)
+    for place in range(1, len(lines) + 1):
+        if place == len(lines) or lines[place].startswith('{"fernhandel"'):
+            try:
+                found.append(Record.parse("".join(lines[first:place])))
+            except BadRecord as bad:
+                raise BadRecord(first + bad.line, bad.reason) from None
+            found[-1].first_line += first
+            first = place
+    return found
+
+
 def _json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, sort_keys=False, separators=(", ", ": "))
 
