@@ -18,12 +18,10 @@ from numpy.typing import NDArray
 
 import fernhandel
 from fernhandel.bots import make_bot
-from fernhandel.core import shelf
 from fernhandel.core.bots import Bot
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput
-from fernhandel.core.title import Title
-from fernhandel.learning.observing import asked, bounds, mask_of, observed, split
+from fernhandel.learning.observing import asked, bounds, mask_of, observed, split, titles
 from fernhandel.learning.rewards import rewards
 
 ILLEGAL = -1.0  # what an illegal action costs, and the game is over
@@ -123,10 +121,8 @@ class Learner(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
 
 
 def _register() -> None:
-    """Every game that has observations, by the name of its encoding: ``fernhandel/merchants-v0``."""
-    for title in shelf.titles():
-        if type(title).encoding is Title.encoding:
-            continue
+    """Each game by the name of its encoding: ``fernhandel/merchants-v0``."""
+    for title in titles():
         id = title.about.id
         name = title.encoding(title.terms(title.about.players[0], None, {})).name
         gymnasium.register(f"fernhandel/{name}", entry_point=f"{__name__}:Learner", kwargs={"game": id})

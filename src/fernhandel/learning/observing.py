@@ -5,11 +5,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fernhandel.core import shelf
 from fernhandel.core.game import Game
 from fernhandel.core.observations import Encoding
+from fernhandel.core.title import Title
 
 Numbers = NDArray[np.int32]
 Mask = NDArray[np.int8]
+
+
+def titles() -> list[Title]:
+    """Every game that has observations."""
+    return [title for title in shelf.titles() if type(title).encoding is not Title.encoding]
 
 
 def split(encoding: Encoding[Any], observations: Numbers) -> dict[str, Numbers]:

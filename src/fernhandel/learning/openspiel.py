@@ -21,13 +21,12 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from fernhandel.core import shelf
 from fernhandel.core.catalogue import Catalogue
 from fernhandel.core.events import Event, seen_by
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.title import About, Title
-from fernhandel.learning.observing import asked, split
+from fernhandel.learning.observing import asked, split, titles
 from fernhandel.learning.rewards import rewards
 
 LONGEST = 1_000_000
@@ -191,10 +190,7 @@ class SpielObserver:
 
 
 def _register() -> None:
-    """Every game that has observations."""
-    for title in shelf.titles():
-        if type(title).encoding is Title.encoding:
-            continue
+    for title in titles():
         kind = _type_of(title.about)
         pyspiel.register_game(kind, _maker(title, kind))
 
