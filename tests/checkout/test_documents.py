@@ -151,7 +151,8 @@ def test_what_pip_is_told(line: str) -> None:
 def test_what_python_is_told(line: str) -> None:
     _, *command = shlex.split(line, comments=True)
     said = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert said.returncode == 0, said.stderr
+    slow = not fernhandel.compiled() and "only the compiled form is worth measuring" in said.stderr
+    assert said.returncode == 0 or slow, said.stderr
 
 
 def test_the_python_of_the_readme() -> None:
