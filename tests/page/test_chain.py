@@ -88,11 +88,16 @@ def sit(visitor: Visitor, seat: str) -> None:
 
 def click(visitor: Visitor, area: str, links: int) -> None:
     """Once on an area of the map; then so many links are laid."""
-    visitor.go_on()  # how the auction ended may still lie over the map
-    visitor.page.locator(REVEALED).wait_for(state="detached")
-    point = visitor.page.evaluate(POINT, f"area:{area}")
-    assert point is not None, f"{area} can be clicked"
-    visitor.page.mouse.click(*point)
+    found: list[Any] = []
+
+    def free() -> bool:
+        visitor.page.mouse.move(0, 0)  # what a resting hand has explained goes away
+        visitor.go_on()  # how the auction ended may still lie over the map, or come to lie there
+        found[:] = visitor.page.evaluate(POINT, f"area:{area}") or []
+        return bool(found) and visitor.page.locator(REVEALED).count() == 0
+
+    visitor.wait(free, f"{area} can be clicked")
+    visitor.page.mouse.click(*found)
     expect(visitor.page.locator("[data-chain]")).to_have_attribute("data-chain", str(links))
 
 
