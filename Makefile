@@ -127,9 +127,11 @@ unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
 	else echo "==> bots, servers, arena and terminal (no C compiler: the compiled form is not tested)" && \
 	  $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
 
+# What a browser does on a busy machine is not always what it does on a quiet one: a test of the page that fails is tried
+# once more, and the summary names it. One that fails twice is red.
 unit-page: $(TESTABLE) $(PAGE) compiled-where-possible
 	@echo "==> the page in a browser"
-	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 tests/page
+	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --reruns 1 -raR tests/page
 
 bench-server: compiled
 	@echo "==> installing what the server is measured with"
