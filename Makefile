@@ -131,7 +131,7 @@ unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
 # once more, and the summary names it. One that fails twice is red.
 unit-page: $(TESTABLE) $(PAGE) compiled-where-possible
 	@echo "==> the page in a browser"
-	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --reruns 1 -raR tests/page
+	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --reruns 1 -rfER tests/page
 
 bench-server: compiled
 	@echo "==> installing what the server is measured with"
