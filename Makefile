@@ -142,6 +142,7 @@ bench: compiled
 	@echo "==> installing the games we are measured against"
 	@$(PIP) install --editable '.[bench]'
 	@$(BIN)/python -m bench $(ARGS)
+	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.learning
 
 clean:
 	rm -rf $(VENV) build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -111,16 +111,15 @@ def put_padded(into: BytesWriter, numbers: list[int], size: i64) -> None:
         i += 1
 
 
-def put_by_seat(into: BytesWriter, numbers: list[int], seat: i64, players: i64, width: i64 = 1, first: i64 = 0) -> None:
-    """A list by seat, each with ``width`` numbers: the own ones first, then the next seat's. It begins at ``first``."""
-    i = first + seat * width
-    end = first + players * width
-    while i < end:
+def put_by_seat(into: BytesWriter, numbers: list[int], seat: i64, players: i64, width: i64 = 1) -> None:
+    """A list by seat, each with ``width`` numbers: the own ones first, then the next seat's."""
+    own = seat * width
+    i = own
+    while i < players * width:
         write_i32_le(into, i32(numbers[i]))
         i += 1
-    i = first
-    end = first + seat * width
-    while i < end:
+    i = 0
+    while i < own:
         write_i32_le(into, i32(numbers[i]))
         i += 1
 
