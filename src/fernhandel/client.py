@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 import httpx
 import msgspec
 from msgspec.structs import replace
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import connect
 
 from fernhandel.core import shelf
@@ -50,6 +50,7 @@ _FRAMES: msgspec.json.Decoder[News | Done | No] = msgspec.json.Decoder(News | Do
 OVERTAKEN = ("stale", "game_over", "bot_sits_there")  # answers to older news of a question that is asked no more
 AWAY = 503
 TOO_MANY = 429
+LOST = (ConnectionClosed, InvalidMessage, OSError)  # a line is gone, was cut off while it was made, or is not to be had
 _PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before a lost connection is tried again
 
 
@@ -69,7 +70,8 @@ class Client:
         self.address = address.rstrip("/")
         self.language = language
         self._timeout = timeout
-        self._http = httpx.Client(base_url=self.address, timeout=timeout)
+        plain = self.address.startswith("http:")  # then no certificates need to be read, which takes a while
+        self._http = httpx.Client(base_url=self.address, timeout=timeout, verify=not plain)
 
     def __enter__(self) -> Self:
         return self
@@ -278,6 +280,6 @@ class Seat:
                 if answer.status_code < 500 and answer.status_code != TOO_MANY:
                     raise NotDone(answer.status_code, Problem(code="refused", message="no such table")) from None
                 time.sleep(float(answer.headers.get("retry-after", _PAUSES[-1])))
-            except (ConnectionClosed, OSError):
+            except LOST:
                 time.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
                 failed += 1

@@ -25,7 +25,7 @@ from fernhandel.server.hall import unfold
 from fernhandel.server.store import Store
 from fernhandel.server.wire import Joined
 from fernhandel.table import entries
-from server.house import GAMES, PATIENCE, AnyChoice, House, bots, mine, serving
+from server.house import GAMES, PATIENCE, AnyChoice, House, bots, get, mine, serving
 
 CROWD = 12
 ALL_WELL = "none missing, none doubled, nobody locked out"
@@ -156,7 +156,7 @@ def crowd(house: House, tables: list[str]) -> None:
 
     def look(table: str) -> None:
         with suppress(httpx.TransportError):  # it is killed in the middle of that
-            answer = httpx.get(f"{house.address}/api/tables/{table}", timeout=PATIENCE)
+            answer = get(f"{house.address}/api/tables/{table}", timeout=PATIENCE)
             assert answer.status_code == 200, answer.text
 
     with ThreadPoolExecutor(CROWD) as pool:

@@ -16,7 +16,7 @@ import pytest
 from fernhandel.client import Client, Seat, Table
 from fernhandel.server.appender import Append, Hold, Row
 from fernhandel.server.store import Lost, Store
-from server.house import GAMES, PATIENCE, House, asked, awaited, bots, hot_seat, mine, serving
+from server.house import GAMES, PATIENCE, House, asked, awaited, bots, get, hot_seat, mine, serving
 from server.test_news import send, socket_of
 
 
@@ -44,7 +44,7 @@ def full(house: House) -> Iterator[None]:
 
 
 def ready(house: House) -> int:
-    return httpx.get(f"{house.address}/readyz", timeout=PATIENCE).status_code
+    return get(f"{house.address}/readyz", timeout=PATIENCE).status_code
 
 
 def commanded(client: Client, seat: Seat) -> httpx.Response:
@@ -95,7 +95,7 @@ def test_a_program_waits_for_a_database_that_is_away(tmp_path: Path) -> None:
         with ThreadPoolExecutor(1) as pool:
             with locked(house):
                 said = pool.submit(seat.talk, "Hello")
-                awaited(lambda: "no_database" in httpx.get(f"{house.address}/metrics").text)  # it has been told once
+                awaited(lambda: "no_database" in get(f"{house.address}/metrics").text)  # it has been told once
                 assert not said.done()
             assert said.result(60).seq == 2
 
@@ -126,7 +126,7 @@ def test_many_who_come_at_once_to_a_server_that_starts_find_their_tables(tmp_pat
             house.kill()
             house.start()
             with ThreadPoolExecutor(24) as pool:
-                states = list(pool.map(lambda table: httpx.get(_address(house, table), timeout=PATIENCE), tables * 4))
+                states = list(pool.map(lambda table: get(_address(house, table), timeout=PATIENCE), tables * 4))
             assert {state.status_code for state in states} == {200}
         assert house.faults() == []
 

@@ -19,7 +19,7 @@ from fernhandel.server.app import FRAME_BURST, FRAME_RATE
 from fernhandel.server.line import WATCH_SECONDS
 from fernhandel.server.patience import HEAD_BYTES, REQUEST_SECONDS
 from fernhandel.table.judge import TALK_AT_ONCE, TALK_SECONDS
-from server.house import PATIENCE, House, asked, hot_seat, run, serving
+from server.house import PATIENCE, House, asked, get, hot_seat, post, run, serving
 
 TWO = [{"kind": "mine"}, {"kind": "mine"}]
 
@@ -62,7 +62,7 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
     ],
 )
 def test_a_table_that_cannot_be_laid(house: House, body: Any, about: str) -> None:
-    answer = httpx.post(f"{house.address}/api/tables", json=body)
+    answer = post(f"{house.address}/api/tables", json=body)
     assert problem(answer)[0] == 400
     assert about in answer.json()["message"]
 
@@ -84,7 +84,7 @@ def test_a_table_that_cannot_be_laid(house: House, body: Any, about: str) -> Non
 )
 def test_what_is_no_json(house: House, content: bytes) -> None:
     headers = {"content-type": "application/json"}
-    answer = httpx.post(f"{house.address}/api/tables", content=content, headers=headers)
+    answer = post(f"{house.address}/api/tables", content=content, headers=headers)
     assert problem(answer)[0] == 400
 
 
@@ -103,7 +103,7 @@ def test_half_a_letter_is_refused_wherever_it_stands(house: House, client: Clien
     bodies = [(commands, talk), ("/api/tables", laid), ("/api/games/nuremberg/lesson", f'{{"name": "{HALF}"}}')]
     bodies += [("/api/records", json.dumps({"record": text})) for text in records]
     for path, body in bodies:
-        answer = httpx.post(f"{house.address}{path}", content=body, headers=headers)
+        answer = post(f"{house.address}{path}", content=body, headers=headers)
         assert problem(answer) == (400, "bad_input"), path
         assert "edited" not in answer.json()["message"]
     url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
@@ -119,9 +119,9 @@ def test_bodies_that_are_too_large(house: House, client: Client) -> None:
     headers = {"content-type": "application/json", "authorization": f"Bearer {seat.secret}"}
     large = b'{"type": "talk", "key": "some-key-1", "seat": 0, "text": "' + b"x" * 200_000 + b'"}'
     path = f"{house.address}/api/tables/{table.id}/commands"
-    assert problem(httpx.post(path, content=large, headers=headers)) == (413, "too_large")
+    assert problem(post(path, content=large, headers=headers)) == (413, "too_large")
     chunks = (large[at : at + 1000] for at in range(0, len(large), 1000))
-    assert problem(httpx.post(path, content=chunks, headers=headers)) == (413, "too_large")
+    assert problem(post(path, content=chunks, headers=headers)) == (413, "too_large")
     assert client.look(table.id).seq == 1
 
 
@@ -149,7 +149,7 @@ def test_commands_that_make_no_sense(client: Client, house: House, change: dict[
     table = hot_seat(client)
     body = {"type": "talk", "key": "some-key-1", "seat": 0, "text": "Hello", **change}
     headers = {"authorization": f"Bearer {table.seats[0].secret}"}
-    answer = httpx.post(f"{house.address}/api/tables/{table.id}/commands", json=body, headers=headers)
+    answer = post(f"{house.address}/api/tables/{table.id}/commands", json=body, headers=headers)
     assert problem(answer)[0] == status
     assert client.look(table.id).seq == 1
 
@@ -173,7 +173,7 @@ def test_decisions_that_are_not_legal(
     body = {"type": "act", "key": "some-key-1", "seat": seat.seat, "base": 1, "action": action}
     headers = {"authorization": f"Bearer {seat.secret}"}
     for language in ("en", "de"):
-        answer = httpx.post(
+        answer = post(
             f"{house.address}/api/tables/{table.id}/commands", params={"language": language}, json=body, headers=headers
         )
         assert problem(answer)[0] == status
@@ -198,7 +198,7 @@ def test_decisions_that_are_not_legal(
     ],
 )
 def test_addresses_that_lead_nowhere(house: House, path: str, status: int) -> None:
-    assert problem(httpx.get(f"{house.address}{path}"))[0] == status
+    assert problem(get(f"{house.address}{path}"))[0] == status
 
 
 def test_other_peoples_pages_may_not_ask(house: House, client: Client) -> None:
@@ -206,14 +206,14 @@ def test_other_peoples_pages_may_not_ask(house: House, client: Client) -> None:
     path = f"{house.address}/api/tables"
     body = {"game": "nuremberg", "chairs": TWO}
     for origin in ("https://evil.example", "null", f"{house.address}.evil.example", "http://[", "http://]:1", "\xff"):
-        answer = httpx.post(path, json=body, headers={b"origin": origin.encode("latin-1")})
+        answer = post(path, json=body, headers={b"origin": origin.encode("latin-1")})
         assert problem(answer) == (403, "other_origin")
     for site in ("cross-site", "same-site", "nonsense"):
-        answer = httpx.post(path, json=body, headers={"sec-fetch-site": site, "origin": house.address})
+        answer = post(path, json=body, headers={"sec-fetch-site": site, "origin": house.address})
         assert problem(answer) == (403, "other_origin")
     for site in ("same-origin", "none"):
         ours = {"origin": house.address, "sec-fetch-site": site}
-        assert httpx.post(path, json=body, headers=ours).status_code == 201
+        assert post(path, json=body, headers=ours).status_code == 201
     url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
     for headers in ({"origin": "https://evil.example"}, {"origin": "http://["}, {"sec-fetch-site": "cross-site"}):
         refused = opens(url, headers)
@@ -229,7 +229,7 @@ def test_the_wrong_method(house: House) -> None:
 def test_every_answer_carries_the_strict_headers(house: House, client: Client) -> None:
     table = hot_seat(client)
     for path in ("/healthz", "/api/games", f"/api/tables/{table.id}", "/api/tables/x", "/api/openapi.json"):
-        headers = httpx.get(f"{house.address}{path}").headers
+        headers = get(f"{house.address}{path}").headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
@@ -295,7 +295,7 @@ def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
 
 def asks(house: House, forwarded: str = "") -> int:
     headers = {"x-forwarded-for": forwarded} if forwarded else {}
-    return httpx.get(f"{house.address}/api/games", headers=headers).status_code
+    return get(f"{house.address}/api/games", headers=headers).status_code
 
 
 def test_who_asks_is_believed_only_of_the_proxies_that_the_host_names(tmp_path: Path) -> None:
@@ -314,7 +314,7 @@ def test_cookies_are_for_https_only_where_a_proxy_says_that_it_is_https(tmp_path
     secure = {"x-forwarded-proto": "https"}
 
     def cookie(house: House, headers: dict[str, str]) -> str:
-        return httpx.post(f"{house.address}/api/tables", json=body, headers=headers).headers["set-cookie"]
+        return post(f"{house.address}/api/tables", json=body, headers=headers).headers["set-cookie"]
 
     with serving(tmp_path) as house:
         assert "Secure" not in cookie(house, secure)
@@ -430,7 +430,7 @@ def test_talk_has_a_rate_on_either_line(client: Client, house: House) -> None:
     headers = {"authorization": f"Bearer {seat.secret}"}
     path = f"{house.address}/api/tables/{table.id}/commands"
     for language, words in (("en", "You have said a lot"), ("de", "Du hast viel gesagt")):
-        answer = httpx.post(path, params={"language": language}, json=body, headers=headers)
+        answer = post(path, params={"language": language}, json=body, headers=headers)
         assert problem(answer) == (429, "too_much_talk")
         assert words in answer.json()["message"]
         assert 1 <= int(answer.headers["retry-after"]) <= TALK_SECONDS

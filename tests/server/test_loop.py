@@ -23,7 +23,7 @@ from fernhandel.server.opening import BOARD_BYTES
 from fernhandel.server.problems import MOST_LETTERS
 from fernhandel.server.routes import RECORD_BYTES
 from fernhandel.server.schema import with_games
-from server.house import House, bots, mine, no
+from server.house import House, bots, get, mine, no, post
 
 RECORDS = 5
 MARK = "Nowhere in particular"  # the source of a board that is not the house's own
@@ -82,7 +82,7 @@ def test_who_looks_after_the_server_is_answered_while_long_records_are_brought(h
     pulse = Pulse(house)
     with pulse.felt():
         began = time.perf_counter()
-        answers = [httpx.post(f"{house.address}/api/records", json={"record": record}) for _ in range(RECORDS)]
+        answers = [post(f"{house.address}/api/records", json={"record": record}) for _ in range(RECORDS)]
         each = (time.perf_counter() - began) / RECORDS
     assert [answer.status_code for answer in answers] == [201] * RECORDS
     assert sorted(pulse.seconds)[-RECORDS] < 0.15 * each
@@ -134,18 +134,18 @@ def test_a_board_that_is_too_large_is_refused_unseen(house: House) -> None:
     terms = shelf.title("nuremberg").terms(2, None, {}, board)
     record = {"record": fernhandel.Record(terms, 1, [], [], False).to_jsonl()}
     for path, asked in (("/api/tables", body), ("/api/records", record)):
-        answer = httpx.post(f"{house.address}{path}", json=asked)
+        answer = post(f"{house.address}{path}", json=asked)
         assert answer.status_code == 400
         assert f"{BOARD_BYTES} are enough" in answer.json()["message"]
     enormous = {**body, "board": {**board, "more": "x" * RECORD_BYTES}}
-    assert httpx.post(f"{house.address}/api/tables", json=enormous).status_code == 413
+    assert post(f"{house.address}/api/tables", json=enormous).status_code == 413
 
 
 def test_a_thousand_faults_are_not_all_told(house: House) -> None:
     board = other_board("merchants")
     board["cities"] = [board["cities"][0]] * 1000
     body = {"game": "merchants", "chairs": [{"kind": "mine"}] * 2, "board": board}
-    answer = httpx.post(f"{house.address}/api/tables", json=body)
+    answer = post(f"{house.address}/api/tables", json=body)
     assert answer.status_code == 400
     assert "4 to 20 cities" in answer.json()["message"]
     assert len(answer.json()["message"]) <= MOST_LETTERS + 2
@@ -162,9 +162,9 @@ def test_another_board_is_sent_once_and_everything_is_played_on_it(house: House,
             if news.look.choices:
                 break
     assert news.look.table.other_board
-    looked = httpx.get(f"{house.address}/api/tables/{table.id}")
+    looked = get(f"{house.address}/api/tables/{table.id}")
     assert MARK not in looked.text
-    printed = httpx.get(f"{house.address}/api/tables/{table.id}/board").json()
+    printed = get(f"{house.address}/api/tables/{table.id}/board").json()
     assert MARK in json.dumps(printed["board"])
     view = seat.view(news.look)
     assert printed["figures"] == msgspec.to_builtins(shelf.title(game).figures(view.terms))
@@ -178,8 +178,8 @@ def test_a_finished_game_on_another_board_is_looked_back_on(house: House, client
     game = fernhandel.replay(fernhandel.Record.parse(long_record()))
     laid = client.ask("POST", "/api/records", dict[str, Any], {"record": game.record().to_text()})
     path = f"{house.address}/api/tables/{laid['table']}"
-    replayed = httpx.get(f"{path}/replay?move={game.length // 2}")
+    replayed = get(f"{path}/replay?move={game.length // 2}")
     assert replayed.json()["table"]["other_board"]
     assert MARK not in replayed.text
-    assert MARK in httpx.get(f"{path}/record").text
+    assert MARK in get(f"{path}/record").text
     assert no(client.ask, "GET", f"/api/tables/{laid['table']}/replay", dict[str, Any], move=10**6)[0] == 404

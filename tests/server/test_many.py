@@ -16,17 +16,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import make_url
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import fernhandel
-from fernhandel.client import Client, Look, News, NotDone, Seat, Table
+from fernhandel.client import LOST, Client, Look, News, NotDone, Seat, Table
 from fernhandel.server.appender import Append, Listed, Row
 from fernhandel.server.hall import unfold
 from fernhandel.server.metadata import METADATA
 from fernhandel.server.store import Lost, Store
 from fernhandel.table import entries
-from server.house import PATIENCE, AnyChoice, House, bots, counters, free_port, mine, open_chairs, serving, step
+from server.house import PATIENCE, AnyChoice, House, bots, counters, free_port, get, mine, open_chairs, serving, step
 
 REDIS = shutil.which("valkey-server") or shutil.which("redis-server")
 
@@ -81,7 +80,7 @@ class Program(threading.Thread):
             try:
                 with house.client() as client:
                     self._play(house, Seat(client, self._table, self.seat, self.secret))
-            except (httpx.TransportError, ConnectionClosed, OSError):
+            except (*LOST, httpx.TransportError):
                 at += 1
             except Exception as error:
                 self.failure = f"{type(error).__name__}: {error}"
@@ -224,7 +223,7 @@ def test_one_program_with_two_processes(tmp_path: Path, database: str) -> None:
                         seats = {seat: Seat(fresh, table.id, seat, held.secret) for seat, held in table.seats.items()}
                         step(Table(table.id, seats, ""))
                 assert client.look(table.id).table.moves == 4
-        measured = counters(httpx.get(f"{house.address}/metrics").text)  # of both, whichever is asked
+        measured = counters(get(f"{house.address}/metrics").text)  # of both, whichever is asked
         assert measured['fernhandel_moves_total{by="person",game="nuremberg"}'] == 8
         house.stop()
 
@@ -282,9 +281,9 @@ def test_a_server_whose_database_is_away_says_so(tmp_path: Path, database: str) 
         with psycopg.connect(make_url(database).set(database="postgres").render_as_string(), autocommit=True) as db:
             db.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false".encode())
             db.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'".encode())
-            assert httpx.get(f"{house.address}/healthz").status_code == 200
-            assert httpx.get(f"{house.address}/readyz", timeout=PATIENCE).status_code == 503
+            assert get(f"{house.address}/healthz").status_code == 200
+            assert get(f"{house.address}/readyz", timeout=PATIENCE).status_code == 503
             db.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true".encode())
-        assert httpx.get(f"{house.address}/readyz", timeout=PATIENCE).status_code == 200
+        assert get(f"{house.address}/readyz", timeout=PATIENCE).status_code == 200
         with house.client() as client:
             step(client.open("nuremberg", mine("North", "South")))

@@ -14,11 +14,10 @@ from zlib import crc32
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fernhandel.client import NotDone, Seat, Table
-from server.house import PATIENCE, House, asked, awaited, counters, hot_seat, mine, no, serving, step
+from fernhandel.client import LOST, NotDone, Seat, Table
+from server.house import PATIENCE, House, asked, awaited, counters, get, hot_seat, mine, no, post, serving, step
 from server.test_once import act_at_once, on_disk
 
 WORKERS = 3
@@ -121,7 +120,7 @@ def test_a_new_secret_counts_at_every_process_at_once(several: House) -> None:
                 held = Seat(fresh, table.id, 0, table.seats[0].secret)
                 secret = held.do("new_secret").secret
                 assert fresh.seat(table.id, secret).seat == 0
-                answer = httpx.post(
+                answer = post(
                     f"{several.address}/api/tables/{table.id}/commands",
                     json={"type": "talk", "key": "with-the-old-one", "seat": 0, "text": "Hello"},
                     headers={"authorization": f"Bearer {held.secret}"},
@@ -182,7 +181,7 @@ def test_a_process_that_dies_loses_nothing_and_its_tables_go_on_elsewhere(tmp_pa
             for table in tables:
                 look = fresh.look(table.id)
                 assert (look.table.moves, look.seq) == (WORKERS + 1, WORKERS + 2)
-        counted = counters(httpx.get(f"{house.address}/metrics").text)
+        counted = counters(get(f"{house.address}/metrics").text)
         assert counted['fernhandel_moves_total{by="person",game="nuremberg"}'] == len(tables) * (WORKERS + 1)
 
 
@@ -199,7 +198,7 @@ def move_over_sockets(house: House, table: Table) -> None:
                 while json.loads(socket.recv(timeout=PATIENCE)).get("key") != command["key"]:
                     pass
             return
-        except (ConnectionClosed, OSError, TimeoutError, httpx.TransportError):
+        except (*LOST, httpx.TransportError):  # what a process has taken and not answered dies with it
             time.sleep(0.1)
 
 

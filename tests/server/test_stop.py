@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import sqlite3
 import subprocess
 import threading
@@ -35,11 +36,11 @@ def test_a_polite_stop_tells_sockets_to_come_back_and_loses_nothing(tmp_path: Pa
             last = step(table, 3)
             look = last.look()
             url = f"{house.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
-            with connect(url, additional_headers={"authorization": f"Bearer {last.secret}"}) as socket:
-                socket.send(json.dumps({"type": "watch", "seat": last.seat}))
-                socket.recv(timeout=PATIENCE)
+            with connect(url, additional_headers={"authorization": f"Bearer {last.secret}"}) as listening:
+                listening.send(json.dumps({"type": "watch", "seat": last.seat}))
+                listening.recv(timeout=PATIENCE)
                 house.stop()
-                _, code = heard(socket)
+                _, code = heard(listening)
                 assert code in (1001, 1012)  # going away, restarting: come back
         house.start()
         with house.client() as client:
@@ -88,6 +89,8 @@ def test_a_client_follows_through_a_restart(tmp_path: Path) -> None:
         thread.start()
         step(table)
         house.kill()
+        with socket.create_server(("127.0.0.1", house.port)) as dying:  # killed again before it could answer
+            dying.accept()[0].close()
         house.start()
         with house.client() as again:
             seat = again.seat(table.id, asked(table).secret)

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from fernhandel.client import Client, Seat
+from fernhandel.client import LOST, Client, Seat
 from server.house import House, hot_seat
 
 MOVES = 12
@@ -87,7 +87,7 @@ class Careful:
             try:
                 async with connect(self._url, additional_headers=headers, max_size=None) as socket:
                     await self._talk(socket, until)
-            except (ConnectionClosed, OSError):
+            except LOST:
                 continue
 
     async def _talk(self, socket: ClientConnection, until: asyncio.Event) -> None:

@@ -8,8 +8,10 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
+from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 import uvicorn
 from litestar import Litestar
@@ -29,6 +31,7 @@ from fernhandel.server.workers import run_workers
 USUAL_PORT = 8000
 ANSWER_TRIES = 600
 ANSWER_PAUSE = 0.1
+ANSWER_SECONDS = 5
 FRAME_BYTES = 16_384
 STOP_SECONDS = 5
 KEEP_SECONDS = 15  # for the next request of a line, longer than clients keep one: else both may close it at once
@@ -76,11 +79,16 @@ def run(config: Config, started: Callable[[str], None], ready: Callable[[str], N
 
 
 def _when_it_answers(address: str, ready: Callable[[str], None]) -> None:
+    where = urlsplit(address)
     for _ in range(ANSWER_TRIES):
-        with contextlib.suppress(httpx.HTTPError):
-            httpx.get(f"{address}healthz").raise_for_status()
-            ready(address)
-            return
+        with (
+            contextlib.suppress(OSError, HTTPException),
+            contextlib.closing(HTTPConnection(where.hostname or "", where.port, timeout=ANSWER_SECONDS)) as line,
+        ):
+            line.request("GET", "/healthz")
+            if line.getresponse().status == HTTPStatus.OK:
+                ready(address)
+                return
         time.sleep(ANSWER_PAUSE)
 
 
