@@ -8,12 +8,12 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 READY := $(VENV)/.ready
 TESTABLE := $(VENV)/.testable
 PAGE := web/dist/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name positions -prune -o -type f -print) $(wildcard src/fernhandel/games/*/drawing/*.json)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name positions -prune -o -name showcase -prune -o -type f -print) $(wildcard src/fernhandel/games/*/drawing/*.json)
 TREE := build/tree
 TOOLS := build/tools
 COMPILED := build/compiled
 # The tests of what is compiled; the rest of the house is the same in both forms, and bots are tested as they play.
-HOUSE_TESTS := $(addprefix tests/,arena bots checkout cli learning mcp_tools page server)
+HOUSE_TESTS := $(addprefix tests/,arena bots checkout cli learning mcp_tools page server training)
 ENGINE_TESTS := $(sort $(filter-out $(HOUSE_TESTS) tests/conftest.py,$(wildcard tests/test_*.py) $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json') pyproject.toml hatch_build.py compile_rules.py
 # Those who test servers and pages wait a good deal: there are more of them than cores.
@@ -25,25 +25,27 @@ CAN_COMPILE = $(BIN)/python -c 'import os, shutil, sys, sysconfig; \
 # The compiled form is used once `make compiled` has built it from the sources as they are now.
 FRESH = $(shell [ -f $(COMPILED)/.ready ] && [ -z "$$(find $(SOURCES) -newer $(COMPILED)/.ready)" ] && echo $(COMPILED))
 
-.PHONY: play page types test compiled compiled-where-possible check check-and-unit unit unit-compiled unit-page bench bench-server clean help
+.PHONY: play page node showcase types docs test compiled compiled-where-possible check check-and-unit unit unit-compiled unit-page bench bench-server clean help
 
 help:
 	@echo "make play      tables on this machine, and a browser at one of them, against bots"
 	@echo "make test      every check and test, in source and in compiled form"
 	@echo "make compiled  build the compiled package; later 'make play' uses it"
 	@echo "make page      build the page"
+	@echo "make docs      build the site of the documents into build/site, and check its links"
+	@echo "make showcase  build a page to try without installing: files for any static host, with recorded games"
 	@echo "make bench     speed of rules and search, as ratios measured in one run"
 	@echo "make bench-server  speed of the server, beside boardgame.io"
 	@echo "make clean     remove everything that was built"
 
-$(READY): pyproject.toml hatch_build.py
+$(READY): pyproject.toml hatch_build.py index_page.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Fernhandel needs Python 3.11 or newer as '$(PYTHON)': install it, or say make PYTHON=python3.12"; exit 1; }
 	@echo "==> making the environment $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { \
 	  echo "Python has no venv or pip here: install them (Debian, Ubuntu: apt install python3-venv python3-pip)"; exit 1; }
 	@echo "==> installing Fernhandel and what it needs to play"
-	@$(PIP) install --editable '.[serve]'
+	@$(PIP) install --editable '.[serve,fast]'
 	@touch $@
 
 $(TESTABLE): $(READY)
@@ -59,12 +61,24 @@ types: $(TESTABLE)
 	@mkdir -p build && $(BIN)/python web/openapi.py > build/openapi.json
 	@$(BIN)/python web/make_page.py --types
 
+docs: $(TESTABLE)
+	@$(BIN)/python -c 'import zensical, mkdocstrings' 2>/dev/null || { echo "==> installing what builds the site" && $(PIP) install --editable '.[docs]'; }
+	@echo "==> building the site of the documents"
+	@$(BIN)/python docs/site/make_site.py
+
 $(PAGE): $(READY) $(PAGE_SOURCES)
-	@! $(BIN)/python web/make_page.py --needs-node || { echo "==> installing Node.js for the page" && \
-	  $(PIP) install "$$($(BIN)/python -c 'import sys; sys.path.insert(0, "web"); import make_page; print(make_page.PACKAGE)')"; }
+	@$(MAKE) --no-print-directory node
 	@echo "==> building the page"
 	@$(BIN)/python web/make_page.py
 	@touch $@
+
+node: $(READY)
+	@! $(BIN)/python web/make_page.py --needs-node || { echo "==> installing Node.js for the page" && \
+	  $(PIP) install "$$($(BIN)/python -c 'import sys; sys.path.insert(0, "web"); import make_page; print(make_page.PACKAGE)')"; }
+
+showcase: node
+	@echo "==> building a page to try without installing"
+	@PYTHONPATH=$(FRESH) $(BIN)/python web/make_showcase.py
 
 play: $(READY) $(PAGE)
 	@echo "==> tables on this machine ($(if $(FRESH),compiled,not compiled: 'make compiled' makes the bots stronger))"
@@ -110,7 +124,7 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 	@$(MAKE) --no-print-directory --silent $(TOOLS)/.ready
 	@echo "==> compiling rules, tables, planners and search (a minute or two)"
 	@rm -rf $(TREE) $(COMPILED) build/wheels && mkdir -p $(TREE) && touch build/begun
-	@cp -R src docs pyproject.toml hatch_build.py compile_rules.py README.md LICENSE NOTICE.md $(TREE)
+	@cp -R src docs pyproject.toml hatch_build.py compile_rules.py index_page.py README.md LICENSE NOTICE.md $(TREE)
 	@ln -sfn ../web build/web # the page is found where it is built, and never older than that
 	@cd $(TREE) && $(abspath $(TOOLS))/bin/python -m hatchling build --target wheel --directory $(abspath build/wheels)
 	@$(PIP) install --no-deps --target $(COMPILED) build/wheels/fernhandel-*.whl
@@ -120,18 +134,20 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 compiled-where-possible: $(READY)
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory compiled; fi
 
+# What servers, browsers and programs do on a busy machine is not always what they do on a quiet one: a test of them that
+# fails is tried once more, and the summary names it. One that fails twice is red.
+AGAIN := --reruns 1 -rfER
+
 # The engine again, and servers, arena and terminal for the first time: in one run, so that those who wait leave no core idle.
 unit-compiled: $(TESTABLE) $(PAGE) compiled-where-possible
 	@if $(CAN_COMPILE); then echo "==> engine, bots, servers, arena and terminal, compiled form" && \
-	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --ignore=tests/page tests; \
+	  FERNHANDEL_FORM=compiled PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 $(AGAIN) --ignore=tests/page tests; \
 	else echo "==> bots, servers, arena and terminal (no C compiler: the compiled form is not tested)" && \
-	  $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
+	  $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 $(AGAIN) --ignore=tests/page $(addprefix --ignore=,$(ENGINE_TESTS)) tests; fi
 
-# What a browser does on a busy machine is not always what it does on a quiet one: a test of the page that fails is tried
-# once more, and the summary names it. One that fails twice is red.
 unit-page: $(TESTABLE) $(PAGE) compiled-where-possible
 	@echo "==> the page in a browser"
-	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 --reruns 1 -rfER tests/page
+	@PYTHONPATH=$(abspath $(FRESH)) $(BIN)/python -m pytest -q -n $(WAITERS) --maxschedchunk 2 $(AGAIN) tests/page
 
 bench-server: compiled
 	@echo "==> installing what the server is measured with"
@@ -145,4 +161,4 @@ bench: compiled
 	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.learning
 
 clean:
-	rm -rf $(VENV) build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .cache web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

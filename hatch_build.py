@@ -1,4 +1,8 @@
-"""Wheels carry compiled rules wherever a C compiler is at hand, and the page, built with Node.js."""
+"""Wheels carry compiled rules wherever a C compiler is at hand, and the page; source packages carry the built page.
+
+``FERNHANDEL_PURE=1`` packs the rules as they are, for the one wheel that runs everywhere; ``FERNHANDEL_COMPILED=1``
+compiles them or fails, for the wheels of one system each.
+"""
 
 import os
 import shutil
@@ -6,6 +10,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.metadata import files
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +27,11 @@ class Packing(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.work = Path(tempfile.mkdtemp(prefix="fernhandel"))
-        if version == "editable" or self.target_name != "wheel":
+        if version == "editable":
             return
-        if self.can_compile():
+        if self.target_name == "wheel" and self.can_compile():
             self.pack_rules(build_data)
-        self.pack_page(build_data)
+        self.pack_page(build_data, "fernhandel/page" if self.target_name == "wheel" else "web/dist")
 
     def dependencies(self) -> list[str]:
         """Node.js comes as a package where the machine has none and the page is still to be built."""
@@ -35,6 +40,8 @@ class Packing(BuildHookInterface[Any]):
     def can_compile(self) -> bool:
         if os.environ.get("FERNHANDEL_PURE"):
             return False
+        if os.environ.get("FERNHANDEL_COMPILED"):  # setuptools finds compilers that are on no path, or says why not
+            return True
         compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
         headers = Path(sysconfig.get_path("include"), "Python.h")
         if shutil.which(compiler.split()[0]) and headers.exists():
@@ -51,6 +58,7 @@ class Packing(BuildHookInterface[Any]):
         for compiled in (folder / "lib").rglob("*"):
             if compiled.suffix in (".so", ".pyd"):
                 build_data["force_include"][str(compiled)] = str(compiled.relative_to(folder / "lib"))
+        build_data["force_include"][str(mypyc_licence())] = "fernhandel/licences/mypyc.txt"
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
 
@@ -60,16 +68,22 @@ class Packing(BuildHookInterface[Any]):
     def page_to_build(self) -> bool:
         return (ROOT / "web" / "package.json").exists() and not (ROOT / "web" / "dist" / "index.html").exists()
 
-    def pack_page(self, build_data: dict[str, Any]) -> None:
+    def pack_page(self, build_data: dict[str, Any], where: str) -> None:
         if self.page_to_build():
             self.app.display_info("building the page")
             _page().build()
         dist = ROOT / "web" / "dist"
         if dist.is_dir():
-            build_data["force_include"][str(dist)] = "fernhandel/page"
+            build_data["force_include"][str(dist)] = where
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(self.work)
+
+
+def mypyc_licence() -> Path:
+    """What is compiled holds the library of the compiler."""
+    found = [path for path in files("mypy") or [] if path.parts[-2:] == ("licenses", "LICENSE")]
+    return Path(str(found[0].locate()))
 
 
 def _page() -> Any:

@@ -8,6 +8,8 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -122,19 +124,49 @@ def rlcard(name: str, seconds: float) -> float:
     return decisions / spent
 
 
+def pgx(name: str, n: int, seconds: float) -> float:
+    """pgx: so many tables in one compiled call, laid anew when they are over; a state has observation and mask."""
+    jax: Any = import_module("jax")
+    begin, step, choose = compiled_pgx(name)
+    key = jax.random.PRNGKey(1)
+    state = begin(jax.random.split(key, n))
+    decisions, spent = -n, 0.0  # the first step compiles
+    while spent < seconds:
+        key, own, luck = jax.random.split(key, 3)
+        given = jax.block_until_ready((state, choose(own, state.legal_action_mask), jax.random.split(luck, n)))
+        began = time.process_time()
+        state = jax.block_until_ready(step(*given))
+        spent = 0.0 if decisions < 0 else spent + time.process_time() - began
+        decisions += n
+    return decisions / spent
+
+
+@cache
+def compiled_pgx(name: str) -> tuple[Any, Any, Any]:
+    """To lay tables, to step them, and to choose by chance."""
+    jax: Any = import_module("jax")
+    env: Any = import_module("pgx").make(name)
+    step = import_module("pgx.experimental").auto_reset(env.step, env.init)
+
+    def choose(key: Any, masks: Any) -> Any:
+        return jax.random.categorical(key, jax.numpy.log(masks.astype("float32")))
+
+    return jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(step)), jax.jit(choose)
+
+
 def peers(seconds: float) -> Iterator[tuple[str, float | None]]:
-    """Classics of like size; one that is not installed is named without a figure."""
+    """Classics of like size; one that is not installed is named without a figure (pgx comes by ``pip install pgx``)."""
 
-    def connect_four() -> Any:
-        from pettingzoo.classic import connect_four_v3
-
-        return connect_four_v3.env()
+    def classic(name: str) -> Callable[[], Any]:
+        return lambda: import_module(f"pettingzoo.classic.{name}").env()
 
     measured: list[tuple[str, Callable[[], float]]] = [
         ("OpenSpiel backgammon", lambda: spiel("backgammon", seconds)),
         ("OpenSpiel gin rummy", lambda: spiel("gin_rummy", seconds)),
         ("RLCard gin rummy", lambda: rlcard("gin-rummy", seconds)),
-        ("PettingZoo connect four", lambda: aec(connect_four, seconds)),
+        ("PettingZoo connect four", lambda: aec(classic("connect_four_v3"), seconds)),
+        ("PettingZoo chess", lambda: aec(classic("chess_v6"), seconds)),
+        (f"pgx backgammon, batch {SIZES[-1]}", lambda: pgx("backgammon", SIZES[-1], seconds)),
     ]
     for name, measure in measured:
         try:

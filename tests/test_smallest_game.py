@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from msgspec.structs import replace
 
@@ -22,7 +21,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import Option
 from fernhandel.rulebook import rules
 from guests.pit import PIT, Pit
-from server.house import AnyChoice, House, bots, hot_seat, mine, no, serving
+from server.house import AnyChoice, House, bots, get, hot_seat, mine, no, serving
 
 ROOT = Path(__file__).parents[1]
 GUESTS = ROOT / "tests" / "guests"
@@ -114,15 +113,15 @@ def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
 
 
 def test_it_is_listed_described_and_played_at_a_server(house: House) -> None:
-    listed = {game["id"]: game for game in httpx.get(f"{house.address}/api/games").json()}
+    listed = {game["id"]: game for game in get(f"{house.address}/api/games").json()}
     assert (listed["pit"]["levels"], listed["pit"]["lessons"], listed["pit"]["options"]) == (["random"], [], [])
     titles = {"en": "The Pit", "de": "Die Grube"}
     for language, called in titles.items():
-        told = httpx.get(f"{house.address}/api/games", params={"language": language}).json()
+        told = get(f"{house.address}/api/games", params={"language": language}).json()
         (pit,) = [game for game in told if game["id"] == "pit"]
         assert (pit["title"], pit["editions"][0]["title"], pit["editions"][0]["id"]) == (called, called, "1")
-    assert httpx.get(f"{house.address}/api/games?language=fr").status_code == 400
-    schemas = httpx.get(f"{house.address}/api/openapi.json").json()["components"]["schemas"]
+    assert get(f"{house.address}/api/games?language=fr").status_code == 400
+    schemas = get(f"{house.address}/api/openapi.json").json()["components"]["schemas"]
     assert {"PitAction", "PitEvent", "PitView", "PitBoard", "PitBid", "PitCrateTaken"} <= schemas.keys()
     assert "#/components/schemas/PitView" in json.dumps(schemas["Look"])
     with house.client() as client:

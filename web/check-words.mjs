@@ -117,6 +117,13 @@ const whole = ours.map((path) => readFileSync(path, "utf8")).join("\n");
 for (const id of shell.keys())
   if (!patterns.some((wanted) => wanted.test(id)) && !whole.includes(`"${id}"`))
     faults.push(`src/words: nobody says ${id}`);
+/** The showcase says what the page says, and some words of its own. */
+const own = catalogues("showcase", "words.");
+const shown = check(sources("showcase"), new Map([...shell, ...own]));
+for (const id of own.keys()) {
+  if (shell.has(id)) faults.push(`showcase: the page says ${id}, too`);
+  if (!shown.some((wanted) => wanted.test(id))) faults.push(`showcase: nobody says ${id}`);
+}
 for (const game of readdirSync("src/games")) {
   const folder = `src/games/${game}`;
   if (!existsSync(`${folder}/en.ftl`)) continue;

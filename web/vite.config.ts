@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licences } from "./licences/plugin.ts";
 
 // The page is served by `fernhandel serve`; while it is being written, Vite serves it and passes the wire on.
 const server = process.env["FERNHANDEL_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "dist",
     target: "es2022",

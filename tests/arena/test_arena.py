@@ -99,7 +99,7 @@ def test_bots_of_other_packages_are_found_by_their_entry_point(monkeypatch: pyte
 
     entry = EntryPoint(name="last", value=GUEST, group=bots.GROUP)
     monkeypatch.setattr(bots, "entry_points", lambda group: [entry] if group == bots.GROUP else [])
-    assert bot_names() == ["random", "easy", "normal", "hard", "last"]
+    assert bot_names() == ["random", "easy", "normal", "hard", "champion", "last"]
     assert isinstance(make_bot("last", "nuremberg", 1), guests.Last)
 
 

@@ -67,7 +67,7 @@ def test_random_never_speaks() -> None:
 
 
 @rule("DL80")
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "champion"])
 def test_who_deals_listens(level: str) -> None:
     game = deal()
     bot = make_bot(level, "merchants", 1)
@@ -76,7 +76,7 @@ def test_who_deals_listens(level: str) -> None:
 
 
 @rule("DL35", "DL80")
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "champion"])
 def test_in_haste_an_own_list_is_decided_without_talk(level: str) -> None:
     game = deal(seed=4)
     for seat in range(3):

@@ -31,5 +31,5 @@ def test_every_hint_is_such_a_command_and_names_an_extra() -> None:
     texts = {path: path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py")}
     assert [path.name for path, text in texts.items() if "pip install" in text] == []
     hinted = {extra for text in texts.values() for extra in re.findall(r"how_to_install\(['\"](\w+)['\"]\)", text)}
-    assert hinted == {"arena", "cluster", "data", "learn", "mcp", "serve"}
+    assert hinted == {"arena", "cluster", "data", "learn", "mcp", "postgres", "serve", "train", "valkey"}
     assert hinted <= set(extras)

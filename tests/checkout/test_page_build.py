@@ -10,7 +10,15 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOR_CHECKS = {"axe-core", "openapi-typescript", "playwright-core", "prettier", "svelte-check", "typescript"}
+FOR_CHECKS = {
+    "axe-core",
+    "iframe-worker",
+    "openapi-typescript",
+    "playwright-core",
+    "prettier",
+    "svelte-check",
+    "typescript",
+}
 SLOW = """
 import { mergeConfig } from "vite";
 import page from "WEB/vite.config.ts";

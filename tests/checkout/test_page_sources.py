@@ -18,7 +18,7 @@ FOLDERS = sorted(folder for folder in GAMES.iterdir() if folder.is_dir())
 
 def shared() -> Iterator[Path]:
     """Every source of the page that belongs to no game."""
-    for place in (WEB / "src", WEB / "gallery"):
+    for place in (WEB / "src", WEB / "gallery", WEB / "showcase"):
         for path in sorted(place.rglob("*")):
             own = any(folder in path.parents for folder in FOLDERS)
             if path.suffix in SOURCES and not own and path not in GENERATED:

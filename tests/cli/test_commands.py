@@ -26,7 +26,8 @@ def test_version_tells_the_form_of_the_rules() -> None:
 def test_every_command_explains_itself_with_an_example() -> None:
     for name in ("play", "games", "rules", "replay", "simulate"):
         assert f"- fernhandel {name} " in command(name, "--help").stdout
-    assert "- fernhandel board check" in command("board", "check", "--help").stdout
+    for name in ("check", "export"):
+        assert f"- fernhandel board {name} " in command("board", name, "--help").stdout
 
 
 def test_games_lists_every_game_and_every_option() -> None:
@@ -52,6 +53,44 @@ def test_a_sound_board_is_summed_up(tmp_path: Path) -> None:
     assert done.exit_code == 0
     assert "all is well" in done.stdout
     assert "6 cities" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "file"),
+    [
+        ("merchants", {}, "merchants/board.toml"),
+        ("auf_achse", {}, "auf_achse/board.toml"),
+        ("nuremberg", {}, "nuremberg/nuremberg.toml"),
+        ("nuremberg", {"map": "wensleydale"}, "nuremberg/wensleydale.toml"),
+    ],
+)
+def test_a_board_is_exported_with_its_comments_and_is_the_board_of_the_house(
+    game: str, options: dict[str, str], file: str, tmp_path: Path
+) -> None:
+    flags = [word for name, value in options.items() for word in (f"--{name}", value)]
+    board = tmp_path / "mine.toml"
+    assert command("board", "export", game, str(board), *flags).exit_code == 0
+    kept = files("fernhandel.games").joinpath(file).read_text("utf-8")
+    assert kept.startswith("# ")
+    assert board.read_text("utf-8") == command("board", "export", game, *flags).stdout == kept
+    assert "all is well" in command("board", "check", str(board)).stdout
+    own = fernhandel.make(game, players=3, board=board)
+    house = fernhandel.make(game, players=3, edition=None, seed=None, board=None, **options)
+    assert own.title.board_data(own.terms) == house.title.board_data(house.terms)
+
+
+def test_what_cannot_be_exported_is_said(tmp_path: Path) -> None:
+    board = tmp_path / "mine.toml"
+    board.write_text("# hours of work\n", "utf-8")
+    for wanted, told in [
+        (["merchants", str(board)], "is there already, and stays as it is"),
+        (["merchants", "--map", "wensleydale"], "merchants 2010 has no option 'map'"),
+        (["chess"], "there is no game 'chess'"),
+    ]:
+        done = command("board", "export", *wanted)
+        assert done.exit_code == 1
+        assert told in done.stderr
+    assert board.read_text("utf-8") == "# hours of work\n"
 
 
 @pytest.mark.parametrize("named", [["--game", "auf_achse"], []])

@@ -132,7 +132,7 @@ def test_undo_and_advice_by_their_words(tmp_path: Path) -> None:
         taken = plain(terminal.answer("undo"))
         assert "Red takes back a decision." in taken
         assert "0 bought so far" in taken
-        assert "hard would choose: " in plain(terminal.answer("advice"))
+        assert "champion would choose: " in plain(terminal.answer("advice"))
         terminal.answer("q")
         assert terminal.end() == 0
         assert fernhandel.replay(tmp_path / "mine.fernhandel").moves() == []

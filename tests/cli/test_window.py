@@ -165,7 +165,7 @@ def test_undo_goes_back_and_asks_twice_where_somebody_has_learned_something(wind
 def test_advice_names_a_choice_and_marks_it(window: Window) -> None:
     with window:
         window.see("19) Done", "›")
-        window.press("a", "hard would choose:", "Next best:")
+        window.press("a", "champion would choose:", "Next best:")
         window.wait(lambda _: any("▸" in line for line in window.lines[11:]), "a marked choice")
         window.press("l", "Red has asked for advice.")
         left(window)

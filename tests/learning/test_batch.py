@@ -5,7 +5,8 @@ import pytest
 
 import fernhandel
 from fernhandel import BadInput, Rng
-from fernhandel.core.observations import Encoding, Piece
+from fernhandel.core.observations import Encoding, Piece, Slate, put
+from fernhandel.core.table import Table
 from fernhandel.learning.rewards import rewards
 
 
@@ -52,6 +53,19 @@ def test_what_is_wrong_is_told_and_changes_nothing() -> None:
         fernhandel.batch("nuremberg", 0, players=2)
     with pytest.raises(ValueError, match="2 columns, of which 1 are named"):
         Piece("now", (2,), 0, 1, "", "step")
+
+
+class Short(Encoding):
+    """Tells less than it announces."""
+
+    def write(self, t: Table, seat: int, into: Slate) -> None:
+        put(into, seat)
+
+
+def test_an_encoding_that_tells_too_few_numbers_is_found_out() -> None:
+    table = fernhandel.make("nuremberg", players=2, seed=1).table
+    with pytest.raises(ValueError, match="short has 2 numbers, of which 1 are told"):
+        Short("short", [Piece("two", (2,), 0, 1, "")]).tell(table, 0)
 
 
 def test_pieces_have_names_shapes_and_columns() -> None:

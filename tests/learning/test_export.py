@@ -43,7 +43,7 @@ def test_every_decision_is_a_row(tmp_path: Path) -> None:
             row = next(again)
             assert (row["source"], row["record"], row["move"], row["seat"]) == ("games.jsonl", number, move, seat)
             assert (row["step"], row["text"], row["encoding"]) == (walk.step, text, "nuremberg-v0")
-            assert np.array(row["observation"], dtype="<i4").tobytes() == encoding.tell(walk.table, seat)
+            assert np.array(row["observation"], dtype=np.int32).tobytes() == encoding.tell(walk.table, seat)
             assert row["legal"] == [action.id for action in walk.legal(seat)]
             assert walk.catalogue.to_text(walk.catalogue[row["action"]]) == text
             assert (row["rank"], row["reward"]) == (ranks[seat], worth[seat])

@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from mcp import Client, StdioServerParameters
 from typer.testing import CliRunner
@@ -21,7 +20,7 @@ from fernhandel.mcp.local import LocalTable
 from fernhandel.mcp.server import Endpoint
 from fernhandel.mcp.tools import Tools
 from mcp_tools.playing import PATIENCE, example
-from server.house import environment
+from server.house import environment, post
 
 GAMES = [about.id for about in fernhandel.games()]
 PLAYER = example().Player
@@ -81,7 +80,7 @@ def test_a_whole_game_over_http(game: str, mode: str) -> None:
 
 
 def status(address: str, **headers: str) -> int:
-    return httpx.post(address, json=ASK, headers=HEADERS | headers, timeout=PATIENCE).status_code
+    return post(address, json=ASK, headers=HEADERS | headers, timeout=PATIENCE).status_code
 
 
 def test_no_page_of_a_browser_is_let_in() -> None:

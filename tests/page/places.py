@@ -53,6 +53,7 @@ def places() -> Iterator[Place]:
     yield Place("settings", _settings)
     yield Place("lobby", _lobby)
     yield Place("notices", _notices)
+    yield Place("about", _about)
     yield Place("guest", _guest)
     yield Place("me", _me)  # from here on the browser is somebody's
     yield Place("host", _host)
@@ -155,6 +156,11 @@ def _notices(visitor: Visitor) -> None:
     visitor.go("/notices")
     visitor.page.get_by_role("heading", level=1).wait_for()
     visitor.page.locator("main section").first.wait_for()
+
+
+def _about(visitor: Visitor) -> None:
+    visitor.go("/about")
+    visitor.page.locator("details").last.wait_for()
 
 
 def _guest(visitor: Visitor) -> None:

@@ -1,17 +1,20 @@
 """A saved game: brought in, looked at step by step, linked to, and played on from."""
 
+from pathlib import Path
+
 from fernhandel.core.records import Record
 from page.browsing import Visitor
 from page.conftest import Visit
 from page.hand import Hand
 from page.places import golden
+from server.house import get
 
 RECORD = golden("nuremberg", "*-3-1")[0]
 
 
-def bring(visitor: Visitor) -> str:
+def bring(visitor: Visitor, record: Path = RECORD) -> str:
     page = visitor.go()
-    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("input[type=file]").set_input_files(record)
     page.wait_for_url("**/t/*")
     page.locator("#result").wait_for()
     return page.url
@@ -21,6 +24,14 @@ def at(visitor: Visitor, step: int) -> None:
     visitor.page.wait_for_url(f"**?move={step}")
     slider = visitor.page.get_by_role("slider", name="Move")
     visitor.wait(lambda: slider.input_value() == str(step), f"step {step}")
+
+
+def told(visitor: Visitor, step: int) -> list[str]:
+    """The table in words after so many steps, as the second seat saw it."""
+    table = visitor.page.url.partition("/t/")[2].partition("?")[0]
+    query = {"seat": 1, "move": step}
+    lines = get(f"{visitor.house.address}/api/tables/{table}/position", params=query).json()["lines"]
+    return [line.strip() for line in lines]
 
 
 def test_a_record_is_replayed_step_by_step(visit: Visit) -> None:
@@ -54,11 +65,27 @@ def test_a_record_is_replayed_step_by_step(visit: Visit) -> None:
     there.wait_for_load_state("networkidle")
     assert there.locator(board).inner_text() == page.locator(board).inner_text()
     page.get_by_role("combobox", name="Seen with the eyes of").select_option(index=2)
+    # the table in words is that of the step, too
+    north.button("One move back").focus()  # a field keeps its own keys
+    page.keyboard.press("t")
+    words = page.get_by_role("dialog", name="The table in words")
+    words.get_by_text(told(north, 5)[0], exact=True).wait_for()
+    assert words.locator(".chapter p, .chapter h3").all_inner_texts() == told(north, 5) != told(north, last)
+    page.keyboard.press("Escape")
     north.button("Play").click()
     at(north, 6)
     north.button("Pause").click()
     north.button("Result").click()
     page.locator("#result").wait_for()
+
+
+def test_a_silent_move_is_not_the_beginning(visit: Visit) -> None:
+    north = visit()
+    page = north.page
+    page.goto(f"{bring(north, golden('merchants', '2010-4-1')[0])}?move=100")  # somebody does not climb
+    page.locator("main[data-at='100']").wait_for()
+    page.get_by_text("Red has no upkeep to pay.").first.wait_for()
+    assert page.get_by_text("Before the first decision.").count() == 0
 
 
 def test_a_position_is_played_on_from(visit: Visit) -> None:

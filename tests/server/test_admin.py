@@ -71,6 +71,27 @@ def test_backup_of_a_running_database(house: House, client: Client, tmp_path: Pa
     assert "there already" in failed(house, "backup", str(copy))
 
 
+def test_a_game_goes_on_from_a_backup_of_a_running_server(tmp_path: Path) -> None:
+    """As docs/server.md tells it: the copy takes the place of the file, and nobody needs a new link."""
+    copy = tmp_path / "copy.db"
+    with serving(tmp_path) as house, house.client() as client:
+        table = hot_seat(client)
+        step(table, 5)
+        kept = client.look(table.id)
+        admin(house, "backup", str(copy))
+        step(table, 3)
+        lost = hot_seat(client)
+        house.kill()
+        for beside in ("", "-wal", "-shm"):
+            Path(f"{house.file}{beside}").unlink(missing_ok=True)
+        copy.rename(house.file)
+        house.start()
+        assert client.look(table.id).seq == kept.seq
+        assert no(client.look, lost.id) == (404, "no_such_table")
+        assert step(table, 4).look().seq == kept.seq + 4
+        assert "1 tables are well, 0 are not" in admin(house, "repair")
+
+
 def test_repair_and_remove(tmp_path: Path) -> None:
     with serving(tmp_path) as house:
         with house.client() as client:

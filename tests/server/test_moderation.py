@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import select, update
 
@@ -16,7 +15,21 @@ from fernhandel.server.moderation.reports import Reports
 from fernhandel.server.moderation.tables import BARS, REPORTS
 from fernhandel.server.secret import hashed
 from fernhandel.server.store import TALK, Store
-from server.house import PATIENCE, House, awaited, finished, hot_seat, key_of, mine, no, open_chairs, run, serving, step
+from server.house import (
+    PATIENCE,
+    House,
+    awaited,
+    finished,
+    hot_seat,
+    key_of,
+    mine,
+    no,
+    open_chairs,
+    post,
+    run,
+    serving,
+    step,
+)
 from server.test_gallery import line
 from server.test_talk import INSULT, admin, events, socket_of, talking  # noqa: F401
 
@@ -563,7 +576,7 @@ def test_only_hosts_see_what_is_theirs(hosted: tuple[House, Browser]) -> None:
         ("PUT", "/api/host/rules", {}),
     ):
         assert no(Browser(house).ask, method, path, body) == (403, "for_the_host")
-    answer = httpx.post(f"{house.address}/api/host/deeds", json={}, headers={"origin": "http://elsewhere"})
+    answer = post(f"{house.address}/api/host/deeds", json={}, headers={"origin": "http://elsewhere"})
     assert (answer.status_code, answer.json()["code"]) == (403, "other_origin")
     with house.client() as client:
         step(hot_seat(client))

@@ -14,7 +14,20 @@ from websockets.sync.client import ClientConnection, connect
 from fernhandel.client import Client, Seat, Table
 from fernhandel.server.wire import Events, Position
 from fernhandel.table.look import Look
-from server.house import PATIENCE, House, asked, bots, counters, environment, heard, hot_seat, mine, open_chairs, step
+from server.house import (
+    PATIENCE,
+    House,
+    asked,
+    bots,
+    counters,
+    environment,
+    get,
+    heard,
+    hot_seat,
+    mine,
+    open_chairs,
+    step,
+)
 
 
 def socket_of(house: House, seat: Seat, language: str = "en") -> ClientConnection:
@@ -199,17 +212,17 @@ def test_a_lean_look_has_no_words_but_everything_else(house: House, client: Clie
 
 def test_health_readiness_and_measures(house: House, client: Client) -> None:
     table = hot_seat(client)
-    assert httpx.get(f"{house.address}/healthz").json()["status"] == "ok"
-    assert httpx.get(f"{house.address}/readyz").json() == {"status": "ready"}
-    before = counters(httpx.get(f"{house.address}/metrics").text)
+    assert get(f"{house.address}/healthz").json()["status"] == "ok"
+    assert get(f"{house.address}/readyz").json() == {"status": "ready"}
+    before = counters(get(f"{house.address}/metrics").text)
     with socket_of(house, table.seats[0]) as socket:
         send(socket, type="watch", seat=0)
         news(socket, 1)
-        open_now = counters(httpx.get(f"{house.address}/metrics").text)["fernhandel_open_sockets"]
+        open_now = counters(get(f"{house.address}/metrics").text)["fernhandel_open_sockets"]
         assert open_now == before["fernhandel_open_sockets"] + 1
     step(table, 2)
     client._http.get("/api/tables/abcdefgh")
-    after = counters(httpx.get(f"{house.address}/metrics").text)
+    after = counters(get(f"{house.address}/metrics").text)
     moves = 'fernhandel_moves_total{by="person",game="nuremberg"}'
     assert after[moves] == before.get(moves, 0) + 2
     refusals = 'fernhandel_refusals_total{code="no_such_table"}'

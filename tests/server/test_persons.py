@@ -8,7 +8,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from threading import Event
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
@@ -23,7 +22,7 @@ from fernhandel.server.secret import new_secret
 from fernhandel.server.store import Store
 from fernhandel.server.wire import Listing
 from fernhandel.table.entries import decode
-from server.house import House, awaited, bots, heard, mine, no, open_chairs, serving
+from server.house import House, awaited, bots, heard, mine, no, open_chairs, post, serving
 
 
 @pytest.fixture(scope="module", params=[1, 2], ids=["one process", "two processes"])
@@ -218,7 +217,7 @@ def test_no_two_look_alike(devices: list[Client]) -> None:
 def test_a_lost_answer_makes_nobody_twice(home: House) -> None:
     """A browser without a cookie has chosen what it is to be."""
     body = {"name": name(), "mark": 3, "secret": new_secret()}
-    answers = [httpx.post(f"{home.address}/api/me", json=body) for _ in range(2)]
+    answers = [post(f"{home.address}/api/me", json=body) for _ in range(2)]
     assert answers[0].json()["person"]["id"] == answers[1].json()["person"]["id"]
     assert f"fernhandel={body['secret']}" in answers[1].headers["set-cookie"]
     assert "HttpOnly" in answers[1].headers["set-cookie"]

@@ -5,7 +5,6 @@ from itertools import chain
 from typing import Any, ClassVar
 from unittest import mock
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -27,7 +26,7 @@ from fernhandel.core.terms import Terms
 from fernhandel.core.title import Title
 from fernhandel.server.schema import PARTS, REF, game_schemas
 from guests.pit import BIDS, PASS, PIT, BidMade, Pit
-from server.house import House, finished, hot_seat, step
+from server.house import House, finished, get, hot_seat, step
 
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 EXAMPLES = 12
@@ -44,7 +43,7 @@ def tables(house: House) -> Iterator[list[Table]]:
 
 
 def test_every_operation(house: House, tables: list[Table]) -> None:
-    found = httpx.get(f"{house.address}/api/openapi.json").json()
+    found = get(f"{house.address}/api/openapi.json").json()
     schema = schemathesis.openapi.from_dict(found).exclude(path=STREAMS)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 18
@@ -142,7 +141,7 @@ def test_no_schema_takes_the_name_of_another() -> None:
 
 
 def test_the_description_has_exact_types_for_every_action_of_every_game(house: House) -> None:
-    found = httpx.get(f"{house.address}/api/openapi.json").json()["components"]["schemas"]
+    found = get(f"{house.address}/api/openapi.json").json()["components"]["schemas"]
     assert len(found["AufAchseAction"]["anyOf"]) > 10
     assert set(found["MerchantsBuy"]["properties"]["good"]["enum"]) >= {"wine", "cloth"}
     assert found["NurembergBid"]["properties"]["box"]["enum"] == list(range(1, 9))

@@ -144,7 +144,7 @@ def test_a_level_that_a_game_does_not_have_is_the_nearest_below(pit: str) -> Non
     assert [known_level(pit, level) for level in ("random", "easy", "hard")] == ["random"] * 3
     with pytest.raises(BadInput, match=r"there is no bot 'cheat' for pit; there is random$"):
         known_level(pit, "cheat")
-    assert voted_levels("nuremberg") == ("easy", "normal", "hard")
+    assert voted_levels("nuremberg") == ("easy", "normal", "hard", "champion")
     assert voted_levels(pit) == ("random",)
     assert [fallback("nuremberg", level) for level in ("cheat", "hard", "easy", "random")] == [
         *("easy", "easy", "random", "easy")
@@ -172,4 +172,4 @@ def test_the_others_may_not_put_a_weak_bot_into_a_chair_and_are_told_which() -> 
     wish = commands.TakeOver(key="command-1", seat=1 - asked, chair=asked, level="random")
     with pytest.raises(Exception, match="weak stand in") as no:
         judge.take_over(sitting.live, wish, EPOCH)
-    assert no.value.facts == {"level": "random", "levels": "easy, normal, hard"}  # type: ignore[attr-defined]
+    assert no.value.facts == {"level": "random", "levels": "easy, normal, hard, champion"}  # type: ignore[attr-defined]

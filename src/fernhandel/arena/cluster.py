@@ -1,30 +1,39 @@
 """The same tournament on a Ray cluster."""
 
 import socket
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
-from fernhandel.arena.series import Fixture, Played, play_fixture
+from fernhandel.arena.series import AHEAD, Fixture, Played, play_fixture
 from fernhandel.core.refusals import BadInput
 from fernhandel.extras import how_to_install
 
-FIXTURES_AHEAD = 4  # for each worker
+T = TypeVar("T")
+R = TypeVar("R")
+
 KNOCK_SECONDS = 5.0
 TRIES = 4  # Ray gives a cluster half a minute to come up, which a busy machine may not have
 
 
 def play_on_cluster(fixtures: Iterable[Fixture], workers: int, address: str | None) -> Generator[Played, None, None]:
-    """All of them, in the order in which they end: on the cluster of that address, or on a local one of that size."""
+    """All of them, in the order in which they end."""
+    return spread_on_cluster(play_fixture, fixtures, workers, address)
+
+
+def spread_on_cluster(
+    work: Callable[[T], R], things: Iterable[T], workers: int, address: str | None
+) -> Generator[R, None, None]:
+    """The work on each of these things: on the cluster of that address, or on a local one of that size."""
     ray = _ray()
     _connect(ray, workers, address)
     try:
-        task = ray.remote(play_fixture)
-        to_come = iter(fixtures)
-        running = [task.remote(fixture) for fixture in islice(to_come, workers * FIXTURES_AHEAD)]
+        task = ray.remote(work)
+        to_come = iter(things)
+        running = [task.remote(thing) for thing in islice(to_come, workers * AHEAD)]
         while running:
             (ended,), running = ray.wait(running, num_returns=1)
-            running += [task.remote(fixture) for fixture in islice(to_come, 1)]
+            running += [task.remote(thing) for thing in islice(to_come, 1)]
             yield ray.get(ended)
     finally:
         ray.shutdown()

@@ -16,27 +16,32 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from fernhandel.bots.dealing.negotiator import Negotiator
-from fernhandel.bots.hard import HardBot
+from fernhandel.bots.hard import Champion, HardBot
+from fernhandel.bots.learned import LearnedNet, net_for, own_net, read_net
 from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.random_bot import RandomBot
 from fernhandel.bots.weights import Weights, by_name, own_weights, read_weights
 from fernhandel.core import shelf
+from fernhandel.core.appraisal import Appraiser, Traits
 from fernhandel.core.bots import THINKING_SECONDS, Advice, Bot, Listener, PlannerKind, bot_seed
 from fernhandel.core.chance import Rng
 from fernhandel.core.planner import ByPlayers, Planner
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.rollout import Rollout
 
-LEVELS = ("random", "easy", "normal", "hard")
+LEVELS = ("random", "easy", "normal", "hard", "champion")
 GROUP = "fernhandel.bots"
-TABLES = {"easy": 2, "normal": 4, "hard": 16}  # on how many imagined tables a deal is tried
+TABLES = {"easy": 2, "normal": 4, "hard": 16, "champion": 16}  # on how many imagined tables a deal is tried
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels at which the house plays a game, weakest first; a game need not bring them all."""
     brought = shelf.title(game).bots()
     easy = ("easy",) if brought.easy else ()
-    return ("random", *easy, "normal", "hard") if brought.planner else ("random", *easy)
+    if brought.planner is None:
+        return ("random", *easy)
+    champion = ("champion",) if own_net(brought.planner.package) else ()
+    return ("random", *easy, "normal", "hard", *champion)
 
 
 def usual_level(game: str, wanted: str = "normal") -> str:
@@ -54,7 +59,8 @@ def bot_names(game: str | None = None) -> list[str]:
 def make_bot(name: str, game: str, seed: int) -> Bot:
     """A bot for a game: of the house, of another package by its name, or any class as ``module:Class``.
 
-    A planner plays with other weights as ``normal@FILE`` or ``hard@FILE``. The same seed makes the same choices, as far
+    A planner plays with other weights as ``normal@FILE`` or ``hard@FILE``, a champion with another net as
+    ``champion@FILE``. The same seed makes the same choices, as far
     as they do not depend on time.
     """
     rng = Rng.from_seed(seed)
@@ -63,8 +69,9 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         return _guest(name, game)(game, rng)
     if name == "random":
         return RandomBot(rng)
-    weights = read_weights(Path(file)) if at else None
-    bot = _of_the_house(level if at else name, game, rng, weights)
+    net = read_net(Path(file)) if at and level == "champion" else None
+    weights = read_weights(Path(file)) if at and net is None else None
+    bot = _of_the_house(level if at else name, game, rng, weights, net)
     if bot is None or (at and level == "easy"):
         raise BadInput(f"{game} has no bot {name!r}; it has {', '.join(bot_names(game))}")
     dealer = shelf.title(game).bots().dealer
@@ -73,7 +80,7 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     return Negotiator(bot, make_planner(game, weights), dealer, Rng.from_seed(seed).fork(), TABLES[level])
 
 
-def _of_the_house(level: str, game: str, rng: Rng, weights: Weights | None) -> Bot | None:
+def _of_the_house(level: str, game: str, rng: Rng, weights: Weights | None, net: LearnedNet | None) -> Bot | None:
     """The bot of a level as it plays where nobody deals."""
     brought = shelf.title(game).bots()
     if level == "easy" and brought.easy:
@@ -82,6 +89,8 @@ def _of_the_house(level: str, game: str, rng: Rng, weights: Weights | None) -> B
         return NormalBot(make_planner(game, weights), rng)
     if level == "hard" and brought.planner:
         return HardBot(make_planner(game, weights, searching=True), rng)
+    if level == "champion" and (net or level in levels_of(game)):
+        return Champion(make_appraiser(game, net), rng)
     return None
 
 
@@ -114,6 +123,25 @@ def make_planner(game: str, weights: Weights | None = None, searching: bool = Fa
     return ByPlayers(made(2), made(3)) if found.duel else made(3)
 
 
+def make_appraiser(game: str, net: LearnedNet | None = None) -> Appraiser:
+    """The planner of a game that judges positions by a net: by that one, or by the one the game has."""
+    found = own_net(_planner_of(game).package) if net is None else net
+    if found is None:
+        raise BadInput(f"{game} has no champion")
+    traits, learned = make_traits(game), found.learned
+    planner = make_planner(game, searching=True)
+    return Appraiser(planner, traits, net_for(traits, found), learned.reach, learned.belief)
+
+
+def make_traits(game: str) -> Traits:
+    """What the nets of a game look at."""
+    traits = shelf.title(game).bots().traits
+    if traits is None:
+        raise BadInput(f"{game} has no traits to learn from")
+    kind = _planner_of(game)
+    return traits(kind.make(by_name(kind.weights, own_weights_of(game).alone)))
+
+
 def make_rollout(game: str) -> Rollout:
     """How ``play_out`` plays a game to its end quickly, for a search that rates positions by it."""
     return shelf.title(game).bots().rollout
@@ -140,9 +168,11 @@ __all__ = [
     "bot_names",
     "bot_seed",
     "levels_of",
+    "make_appraiser",
     "make_bot",
     "make_planner",
     "make_rollout",
+    "make_traits",
     "own_weights_of",
     "usual_level",
 ]

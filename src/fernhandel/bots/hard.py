@@ -96,6 +96,12 @@ class HardBot(Bot):
         return None
 
 
+class Champion(HardBot):
+    """The same search, by a planner that has learned to judge positions."""
+
+    name = "champion"
+
+
 def _play_forced(table: Table) -> None:
     """What leaves no choice is not in the tree."""
     while not table.over:

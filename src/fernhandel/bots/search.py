@@ -21,7 +21,6 @@ LEAST_ROUNDS: Final = 5  # where the time does not suffice for so many, there ar
 ENOUGH_ROUNDS: Final = 12  # where there is time for more than so many, it looks further ahead
 DEEPEST: Final = 4
 ALL_ALONG: Final = 0.25  # part of the search in which no candidate is dropped
-BELIEF: Final = 8.0  # the planner's rating counts as much as so many rounds
 GROWN: Final = 60  # visits after which a node grows children: before that the planner knows better
 WIDTH: Final = 4  # children looked at first; more come in as the node is visited
 WIDENING: Final = 0.5
@@ -275,7 +274,8 @@ class Search:
     def promise(self, node: Node, first: float) -> float:
         """What the rounds say of a choice, and the planner's rating as long as they are few."""
         rating = self.planner.spread * log(max(node.prior, 1e-12) / first) / self.planner.margin / 4.0
-        return node.mean() + max(-1.0, rating) * BELIEF / (BELIEF + node.visits)
+        belief = self.planner.belief
+        return node.mean() + max(-1.0, rating) * belief / (belief + node.visits)
 
     def ahead(self, candidates: list[Node], count: int) -> list[Node]:
         """Those that promise most, in their old order."""

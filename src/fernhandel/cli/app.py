@@ -15,7 +15,7 @@ from fernhandel.cli.quick import take_as_it_is
 # Each is in the module of its name. What one of them needs is not loaded for another, so that a game begins at once.
 COMMANDS = (
     *("play", "games", "rules", "board", "replay", "verify"),
-    *("serve", "admin", "simulate", "arena", "tune", "export", "mcp"),
+    *("serve", "admin", "simulate", "arena", "tune", "train", "export", "mcp"),
 )
 KINDS = {"play": PlayCommand, "simulate": GameCommand, "arena": GameCommand, "tune": GameCommand, "mcp": GameCommand}
 

@@ -30,7 +30,7 @@ from fernhandel.table.undo import reach
 # These have nothing to remember but their luck. Made anew for each decision they play the same in a resumed game; all
 # others are kept as long as the sitting lasts.
 FORGETFUL = ("random", "easy", "normal")
-ADVISER = "hard"
+ADVISER = "champion"
 ADVICE = 3  # choices that an adviser names
 NO_TIME = 0.0  # nobody looks at a clock here
 

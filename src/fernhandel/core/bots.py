@@ -15,6 +15,7 @@ from fernhandel.core.rollout import ANYTHING, Rollout
 from fernhandel.core.views import View
 
 if TYPE_CHECKING:
+    from fernhandel.core.appraisal import Traits
     from fernhandel.core.title import Place
 
 THINKING_SECONDS = 1.0  # what a bot may usually take for one decision
@@ -90,6 +91,8 @@ class GameBots:
     easy: Callable[[Rng], Bot] | None = None
     planner: PlannerKind | None = None
     """What ``normal`` and ``hard`` think with."""
+    traits: Callable[[Any], "Traits[Any]"] | None = None
+    """What ``champion`` has learned from, made of the planner."""
     rollout: Rollout = ANYTHING
     """How ``play_out`` plays it to its end quickly."""
     dealer: Dealer[Any] | None = None

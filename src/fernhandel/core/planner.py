@@ -19,13 +19,15 @@ class Planner(Generic[T]):
 
     Worth is counted in the currency of the game. ``spread`` is the difference that makes a choice clearly better than
     another, ``margin`` the one that makes a position clearly better. ``looks`` is on how many imagined tables a choice
-    should be rated: one where what is hidden does not count.
+    should be rated: one where what is hidden does not count. ``belief`` is as how many rounds of a search its rating of
+    a choice counts.
     """
 
-    def __init__(self, spread: float, margin: float, looks: int = 4) -> None:
+    def __init__(self, spread: float, margin: float, looks: int = 4, belief: float = 8.0) -> None:
         self.spread = spread
         self.margin = margin
         self.looks = looks
+        self.belief = belief
 
     def redeal(self, t: T, seat: int, rng: Rng) -> None:
         """Draw anew, in place, everything that seat does not know."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from fernhandel.api import checked_seed
@@ -46,7 +45,10 @@ def batch(
 
 
 class Batch:
-    """Tables of one game side by side, asked and stepped together. A table that is over is laid anew at once."""
+    """Tables of one game side by side, asked and stepped together. A table that is over is laid anew at once.
+
+    Its arrays are of now, and change in place with every step: who keeps them copies them.
+    """
 
     def __init__(self, title: Title, terms: Terms, n: int, seed: int = 0) -> None:
         """``n`` tables of the same terms, each with luck of its own."""
@@ -57,53 +59,41 @@ class Batch:
         self.encoding: Encoding[Any] = title.encoding(terms)
         catalogue = title.catalogue(terms)
         self._luck = Rng.from_seed(checked_seed(seed))
-        self._row = SideBySide(self.encoding, list(catalogue), [self._dealt() for _ in range(n)])
+        self._row = SideBySide(self.encoding, list(catalogue), self._dealt, n)
         self.n = n
         self.actions = len(catalogue)
-        self.masks: NDArray[np.bool_] = np.zeros((n, self.actions), dtype=np.bool_)
+        self.observations: Numbers = np.frombuffer(memoryview(self._row.told.places), np.int32).reshape(
+            n, self.encoding.size
+        )
+        """By table, what the seat that decides may know."""
+        self.seats: NDArray[np.int32] = np.frombuffer(memoryview(self._row.seats), np.int32)
+        """By table, the seat that decides."""
+        self.masks: NDArray[np.bool_] = np.frombuffer(memoryview(self._row.masks), np.bool_).reshape(n, self.actions)
         """By table, which actions are legal."""
         self.rewards: NDArray[np.float32] = np.zeros((n, terms.players), dtype=np.float32)
         """By table and seat, what the last step has brought: nothing unless the game is over."""
         self.over: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
         """Whether the last step has ended the game that was played there."""
-        self._legal: NDArray[np.int32] = np.zeros(0, dtype=np.int32)
-        self._places = np.arange(n)
-        self._ask()
 
     def _dealt(self) -> Table:
         table: Table = self.title.deal(self.terms, self._luck.fork())
         table.told = []
         return table
 
-    def _ask(self) -> None:
-        told, legal = BytesWriter(), BytesWriter()
-        self._row.ask(told, legal)
-        self.observations: Numbers = np.frombuffer(told.getvalue(), dtype="<i4").reshape(self.n, self.encoding.size)
-        """By table, what the seat that decides may know."""
-        self.seats = np.array(self._row.seats, dtype=np.int32)
-        """By table, the seat that decides."""
-        masks = self.masks.reshape(-1)
-        masks[self._legal] = False
-        self._legal = np.frombuffer(legal.getvalue(), dtype="<i4")
-        masks[self._legal] = True
-
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action at every table, by number; where one is not legal nothing happens anywhere."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or not np.issubdtype(chosen.dtype, np.integer):
             raise BadInput(f"{self.n} tables take {self.n} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
-        known = (chosen >= 0) & (chosen < self.actions)
-        legal = known & self.masks[self._places, np.where(known, chosen, 0)]
-        if not legal.all():
-            place = int(np.argmin(legal))
-            raise BadInput(f"action {chosen[place]} is not legal at table {place}")
+        numbers = chosen.tolist()
+        wrong = self._row.illegal(numbers)
+        if wrong >= 0:
+            raise BadInput(f"action {numbers[wrong]} is not legal at table {wrong}")
         self.rewards.fill(0.0)
         self.over.fill(False)
-        for place in self._row.play(chosen.tolist()):
-            self.rewards[place] = rewards(self.title.standing(self._row.tables[place]))
+        for place, table in self._row.step(numbers):
+            self.rewards[place] = rewards(self.title.standing(table))
             self.over[place] = True
-            self._row.tables[place] = self._dealt()
-        self._ask()
 
     def pieces(self) -> Mapping[str, Numbers]:
         """The observations by their named pieces."""

@@ -90,7 +90,7 @@ def decisions(source: str, number: int, record: Record) -> "arrow.RecordBatch":
     for move, (seat, text) in enumerate(record.moves):
         try:
             action = game.catalogue.from_text(text)
-            told = np.frombuffer(encoding.tell(game.table, seat), dtype="<i4")
+            told = np.frombuffer(encoding.tell(game.table, seat), dtype=np.int32)
             legal = [one.id for one in game.legal(seat)]
             made = {"move": move, "seat": seat, "step": game.step, "observation": told, "legal": legal}
             rows.append({**alike, **made, "action": action.id, "text": text})

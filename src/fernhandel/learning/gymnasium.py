@@ -9,6 +9,7 @@
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -32,7 +33,7 @@ MODES = ["ansi"]
 class Learner(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
     """A seat at a table. The reward comes at the end, by rank: 1 for the first place, -1 for the last."""
 
-    metadata: dict[str, Any] = {"render_modes": MODES}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -43,13 +44,12 @@ class Learner(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         opponents: str | Sequence[str] = "easy",
         seconds: float = SECONDS,
         edition: str | None = None,
+        board: str | Path | None = None,
         render_mode: str | None = None,
         **options: str,
     ) -> None:
         """``seat`` is drawn for each game unless it is told; ``opponents`` are a level for all, or one for each."""
-        self._terms: dict[str, Any] = {"players": players, "edition": edition, **options}
-        self._name = game
-        self.game: Game = fernhandel.make(game, seed=0, **self._terms)
+        self.game: Game = fernhandel.make(game, players=players, edition=edition, seed=0, board=board, **options)
         self._opponents = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(self._opponents) != players - 1:
             raise BadInput(f"{players - 1} opponents sit at a table of {players}, not {len(self._opponents)}")
@@ -74,12 +74,12 @@ class Learner(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         super().reset(seed=seed)
-        luck = [int(word) for word in self.np_random.integers(0, 1 << 62, size=self._terms["players"] + 1)]
-        self.game = fernhandel.make(self._name, seed=luck[0], **self._terms)
+        luck = [int(word) for word in self.np_random.integers(0, 1 << 62, size=self.game.players + 1)]
+        self.game = Game.deal(self.game.title, self.game.terms, luck[0])
         self.seat = luck[0] % self.game.players if self._wanted is None else self._wanted
         others = [seat for seat in range(self.game.players) if seat != self.seat]
         levels = zip(others, self._opponents, luck[1:], strict=False)
-        self._bots = {other: make_bot(level, self._name, word) for other, level, word in levels}
+        self._bots = {other: make_bot(level, self.game.terms.game, word) for other, level, word in levels}
         self._let_others()
         return self._observed(), self._info()
 

@@ -39,7 +39,7 @@ def bounds(encoding: Encoding[Any]) -> tuple[Numbers, Numbers]:
 
 def observed(encoding: Encoding[Any], game: Game, seat: int) -> Numbers:
     """What that seat may know now."""
-    return np.frombuffer(encoding.tell(game.table, seat), dtype="<i4").astype(np.int32)
+    return np.frombuffer(encoding.tell(game.table, seat), dtype=np.int32).copy()
 
 
 def mask_of(game: Game, seat: int) -> Mask:

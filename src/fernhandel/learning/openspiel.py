@@ -176,7 +176,7 @@ class SpielObserver:
             raise ValueError("numbers tell what one player may know now: public and private, without recall")
         self.tensor.fill(0)
         if state.game is not None:
-            self.tensor[:] = np.frombuffer(self._encoding.tell(state.game.table, player), dtype="<i4")
+            self.tensor[:] = np.frombuffer(self._encoding.tell(state.game.table, player), dtype=np.int32)
 
     def string_from(self, state: SpielState, player: int) -> str:
         game = state.game

@@ -3,8 +3,8 @@
 ``env`` has the wrappers that the classics of PettingZoo have; ``raw_env`` is bare, and refuses what is not legal.
 """
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable
+from pathlib import Path
 from secrets import randbits
 from typing import Any
 
@@ -27,7 +27,7 @@ MODES = ["human", "ansi"]
 
 
 def env(game: str, **more: Any) -> Any:
-    """A table of that game: ``players``, ``edition``, options, ``render_mode``, ``max_cycles``, ``potential``.
+    """A table of that game; what it takes is told by `raw_env`.
 
     >>> table = env("nuremberg", players=2)
     >>> table.reset(seed=7)
@@ -42,10 +42,6 @@ def env(game: str, **more: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(bare)
 
 
-def _deal(game: str, players: int, edition: str | None, options: Mapping[str, str], seed: int) -> Game:
-    return fernhandel.make(game, players=players, edition=edition, seed=seed, **options)
-
-
 class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
     """One table; agents are ``seat_0``, ``seat_1``, …. Rewards come at the end, by rank."""
 
@@ -57,6 +53,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
         *,
         players: int,
         edition: str | None = None,
+        board: str | Path | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
         potential: Potential | None = None,
@@ -64,9 +61,8 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
     ) -> None:
         """``max_cycles`` decisions end a game early; ``potential`` adds how much a seat's worth changes."""
         super().__init__()
-        self._make: Callable[[int], Game] = partial(_deal, game, players, edition, options)
         self._luck = Rng.from_seed(randbits(BITS))
-        self.game: Game = self._make(0)
+        self.game: Game = fernhandel.make(game, players=players, edition=edition, seed=0, board=board, **options)
         self.encoding = self.game.title.encoding(self.game.terms)
         self.metadata = {**type(self).metadata, "name": self.encoding.name}
         if render_mode not in (None, *MODES):
@@ -96,7 +92,8 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
         """Deal anew; the same seed deals the same game, and without one the luck of the last goes on."""
         if seed is not None:
             self._luck = Rng.from_seed(seed)
-        self.game = self._make(self._luck.word() << 32 | self._luck.word())
+        seed_of_deal = self._luck.word() << 32 | self._luck.word()
+        self.game = Game.deal(self.game.title, self.game.terms, seed_of_deal)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -161,7 +161,7 @@ def make_app(config: Config) -> Litestar:
             exclude=["/stream$", "/record$"],
         ),
         response_headers=HEADERS,
-        openapi_config=OpenAPIConfig(title="Fernhandel", version=__version__, path=None),
+        openapi_config=OpenAPIConfig(title="Fernhandel", version=__version__, path=None, use_handler_docstrings=True),
         logging_config=None,
     )
 

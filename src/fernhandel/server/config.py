@@ -1,5 +1,6 @@
 """How a server is set up, checked before anything starts."""
 
+from importlib.util import find_spec
 from ipaddress import ip_network
 from typing import Literal
 from urllib.parse import urlsplit
@@ -7,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +63,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         self._check_notices()
         if self.valkey and urlsplit(self.valkey).scheme not in ("redis", "rediss", "valkey", "valkeys", "unix"):
             raise BadInput(f"valkey: {self.valkey!r} is not a URL such as redis://127.0.0.1:6379")
+        if self.valkey and find_spec("valkey") is None:
+            raise BadInput(f"valkey: news by a Valkey or Redis need more packages: {how_to_install('valkey')}")
         return self
 
     @property

@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[3] / "web" / "dist")
-ROOMS = ("/host", "/lobby", "/me", "/notices")
+ROOMS = ("/about", "/host", "/lobby", "/me", "/notices")
 """Addresses of the page beside home and the tables."""
 NAME = re.compile(r"[A-Za-z0-9._-]{1,200}")
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True)

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -40,6 +41,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
 from fernhandel.server.appender import Append, Hold, Listed, Row, Turn, appender
 from fernhandel.server.gallery import tables as gallery
 from fernhandel.server.lobby import tables as lobby
@@ -357,6 +359,8 @@ def _engine(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername not in ("sqlite", "postgresql+psycopg"):
         raise BadInput(f"the database is SQLite or PostgreSQL, not {parsed.drivername!r}")
+    if parsed.drivername != "sqlite" and find_spec("psycopg") is None:
+        raise BadInput(f"a PostgreSQL database needs more packages: {how_to_install('postgres')}")
     if parsed.drivername == "sqlite":
         if parsed.database in (None, "", ":memory:"):
             raise BadInput("tables are kept in a file, such as sqlite:///tables.db, not in memory")

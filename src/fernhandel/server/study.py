@@ -52,7 +52,7 @@ class Study:
         seat, made = live.game.moves()[move]
         self._keeper.bots.check(id, seat, address)
         then = await self._aside.do(Asker(address, id, Urgency.REVIEW), live.game_before, move)
-        level = usual_level(live.opened.terms.game, "hard")
+        level = usual_level(live.opened.terms.game, "champion")
         try:
             answer = await self._keeper.review(live, then, seat, level, SECONDS, address)
         except BotFailed as failed:

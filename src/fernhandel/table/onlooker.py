@@ -208,6 +208,16 @@ def barred_at(game: Game, seat: Seat, words: Words | None) -> list[Choice]:
 
 def look_back(live: LiveTable, seat: Seat | None, language: str, move: int) -> Look:
     """A game that is over as that seat saw it after so many moves."""
+    return look_then(as_it_was(live, move), seat, language)
+
+
+def look_then(then: LiveTable, seat: Seat | None, language: str) -> Look:
+    """A table as it was, as one of its seats saw it."""
+    return Onlooker(then, seat, language).look([], None, then.opened_at)
+
+
+def as_it_was(live: LiveTable, move: int) -> LiveTable:
+    """The table of a game that is over, after so many moves."""
     opened = replace(
         live.opened,
         chairs=[entries.Chair(kind="bot", name=chair.name, level=chair.bot) for chair in live.chairs],
@@ -217,7 +227,7 @@ def look_back(live: LiveTable, seat: Seat | None, language: str, move: int) -> L
     )
     then = LiveTable(live.id, live.opened_at, opened)
     then.fold(live.opened_at, entries.Began())
-    return Onlooker(then, seat, language).look([], None, live.opened_at)
+    return then
 
 
 def words_of(live: LiveTable, language: str) -> Words:

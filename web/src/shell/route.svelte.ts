@@ -1,5 +1,5 @@
 /**
- * Where the page is: `/`, `/?new`, a room such as `/me`, `/t/ID`, `/t/ID?move=N`, `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
+ * Where the page is: `/`, `/?new`, a room such as `/me`, `/t/ID`, `/t/ID?move=N` (`&walk`), `/learn/GAME/LESSON`. Secrets come in the fragment. An invitation leaves the address bar at
  * once and is kept; the secret of a seat or of a chair leaves it when it is swapped for the cookie, so that no lost answer loses the seat.
  */
 
@@ -8,6 +8,8 @@ import { keepInvitation } from "./links";
 export interface Route {
   table: string | null;
   move: number | null;
+  /** Whether the game is walked through from there. */
+  walk: boolean;
   /** A page of the house that is no table. */
   room: Room | null;
   /** Whether a new game is to be thought out: `/?new`. */
@@ -23,18 +25,20 @@ export interface Route {
 }
 
 /** The pages of the house, by their paths. */
-const ROOMS = ["host", "lobby", "me", "notices"] as const;
+const ROOMS = ["about", "host", "lobby", "me", "notices"] as const;
 export type Room = (typeof ROOMS)[number];
 
 function read(): Route {
   const table = /^\/t\/([A-Za-z0-9]{8,32})\/?$/.exec(location.pathname)?.[1] ?? null;
   const [, game, lesson] = /^\/learn\/(\w{1,40})\/(\w{1,40})\/?$/.exec(location.pathname) ?? [];
-  const move = new URLSearchParams(location.search).get("move");
+  const asked = new URLSearchParams(location.search);
+  const move = asked.get("move");
   const secret = new URLSearchParams(location.hash.slice(1));
   const route = {
     table,
     move: move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null,
-    create: location.pathname === "/" && new URLSearchParams(location.search).has("new"),
+    walk: asked.has("walk"),
+    create: location.pathname === "/" && asked.has("new"),
     learn: game && lesson ? { game, lesson } : null,
     seat: secret.get("seat") ?? "",
     room: ROOMS.find((room) => location.pathname.replace(/\/$/, "") === `/${room}`) ?? null,
@@ -72,6 +76,9 @@ class Routing {
 }
 
 export const routing = new Routing();
+
+/** The address of a path of the page, for links. */
+export const hrefOf = (path: string): string => path;
 
 /** For links of the page itself: no reload, but a new tab where one is asked for. */
 export function follow(event: MouseEvent): void {

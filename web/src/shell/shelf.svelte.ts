@@ -1,7 +1,7 @@
 /** The games there are, as the server tells of them. Their words are those of their covers, or else the server's own. */
 import * as api from "../wire/api";
 import type { GameInfo, GameOption, Look, Problem } from "../wire/shapes";
-import { ask, askCover, tongue } from "../words/tongue.svelte";
+import { ask, askCover, say, tongue } from "../words/tongue.svelte";
 
 class Shelf {
   /** The same all the time, in whichever language they were first asked for: plans are made by them. */
@@ -45,6 +45,18 @@ export function titleOf(game: string): string {
 
 export function shortTitleOf(game: string): string {
   return askCover(game, "short") ?? titleOf(game);
+}
+
+/** What a game is about, in a sentence. */
+export function aboutOf({ id }: GameInfo): string {
+  return askCover(id, "about") ?? say("game-in-words");
+}
+
+/** What else it is called or whose it is, for how many, and how long it takes. */
+export function shapeOf(game: GameInfo): string {
+  const players = say("players-range", { least: game.players[0]!, most: game.players.at(-1)! });
+  const by = game.authors.length > 0 ? say("game-by", { names: game.authors.join(", ") }) : null;
+  return [askCover(game.id, "also") ?? by, players, askCover(game.id, "time")].filter(Boolean).join(" · ");
 }
 
 /** What is played at a table: an edition or a map may have a title of its own. */

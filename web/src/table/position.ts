@@ -5,6 +5,12 @@ export interface Chapter {
   lines: { text: string; depth: number }[];
 }
 
+/** With whose eyes a game that is over is seen, after which move. */
+export interface Past {
+  seat: number | null;
+  move: number;
+}
+
 export function chaptersOf(lines: string[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of lines) {

@@ -6,6 +6,8 @@ export interface Steps {
   turnWalk(): void;
   /** Puts away what lies over the board; false if nothing does. */
   goOn(): boolean;
+  /** The table in words. */
+  text(): void;
   help(): void;
 }
 
@@ -23,7 +25,7 @@ export function replayKeys(steps: Steps): (event: KeyboardEvent) => void {
 
   function pressed({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
     const by = key === "ArrowLeft" || key === "PageUp" ? -1 : 1;
-    switch (key) {
+    switch (key.length === 1 ? key.toLowerCase() : key) {
       case "ArrowLeft":
       case "ArrowRight":
         if (shiftKey) steps.jump(by, "part");
@@ -45,6 +47,9 @@ export function replayKeys(steps: Steps): (event: KeyboardEvent) => void {
         return !target.matches(PRESSED) && steps.goOn();
       case "Escape":
         return steps.goOn();
+      case "t":
+        steps.text();
+        return true;
       case "?":
         steps.help();
         return true;

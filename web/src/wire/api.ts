@@ -1,5 +1,6 @@
 /** Requests to the server. What goes wrong is a value, never an exception: the page decides how to say it. */
 import { newKey } from "./keys";
+import { answered } from "./source";
 import type {
   Advised,
   Bringing,
@@ -53,7 +54,7 @@ export async function ask<T>(
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   try {
-    const answer = await fetch(search ? `${path}?${search}` : path, {
+    const answer = await answered(search ? `${path}?${search}` : path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),

@@ -11,9 +11,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blocks */
+        /**
+         * Blocks
+         * @description Whom whoever asks does not want to read.
+         */
         get: operations["ApiBlocksBlocks"];
-        /** Block */
+        /**
+         * Block
+         * @description Read nothing more of somebody, or read them again. It holds on all devices, and nobody is told.
+         */
         put: operations["ApiBlocksBlock"];
         post?: never;
         delete?: never;
@@ -32,7 +38,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Unblock */
+        /**
+         * Unblock
+         * @description Read somebody of the list again.
+         */
         delete: operations["ApiBlocksBlockIdUnblock"];
         options?: never;
         head?: never;
@@ -46,7 +55,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Claimed */
+        /**
+         * Claimed
+         * @description How far it is with the code that this browser has claimed.
+         */
         get: operations["ApiBringClaimed"];
         put?: never;
         post?: never;
@@ -65,7 +77,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer */
+        /**
+         * Answer
+         * @description Say yes or no to the device that has claimed the code; both show the same two digits.
+         */
         post: operations["ApiBringAnswerAnswer"];
         delete?: never;
         options?: never;
@@ -82,7 +97,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim */
+        /**
+         * Claim
+         * @description Want to be somebody on this device; nothing is handed over before the other one has agreed.
+         */
         post: operations["ApiBringClaimClaim"];
         delete?: never;
         options?: never;
@@ -99,7 +117,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LookAtCode */
+        /**
+         * LookAtCode
+         * @description Whose code it is: nobody becomes somebody without having seen who that is.
+         */
         post: operations["ApiBringLookLookAtCode"];
         delete?: never;
         options?: never;
@@ -114,7 +135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListGames */
+        /**
+         * ListGames
+         * @description The games of the house, with everything that can be chosen before one begins.
+         */
         get: operations["ApiGamesListGames"];
         put?: never;
         post?: never;
@@ -133,7 +157,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OpenLesson */
+        /**
+         * OpenLesson
+         * @description Lay a guided game: a kept position with luck of its own, and easy bots, which may have a part to play.
+         */
         post: operations["ApiGamesLessonOpenLesson"];
         delete?: never;
         options?: never;
@@ -148,7 +175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadRules */
+        /**
+         * ReadRules
+         * @description The rules of a game in our own words, rule by rule.
+         */
         get: operations["ApiGamesRulesReadRules"];
         put?: never;
         post?: never;
@@ -167,7 +197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim */
+        /**
+         * Claim
+         * @description Become the host, by the link that `fernhandel admin host` shows once.
+         */
         post: operations["ApiHostClaimClaim"];
         delete?: never;
         options?: never;
@@ -182,10 +215,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** HostDeeds */
+        /**
+         * HostDeeds
+         * @description What hosts have done, the latest first.
+         */
         get: operations["ApiHostDeedsHostDeeds"];
         put?: never;
-        /** DoDeed */
+        /**
+         * DoDeed
+         * @description Do something, once for its key; the answer is how things stand then.
+         */
         post: operations["ApiHostDeedsDoDeed"];
         delete?: never;
         options?: never;
@@ -200,7 +239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** HostReports */
+        /**
+         * HostReports
+         * @description What is reported, with the rules of the house: for the host and deputies.
+         */
         get: operations["ApiHostReportsHostReports"];
         put?: never;
         post?: never;
@@ -218,7 +260,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** SetRules */
+        /**
+         * SetRules
+         * @description Give the house its rules: for the host alone.
+         */
         put: operations["ApiHostRulesSetRules"];
         post?: never;
         delete?: never;
@@ -234,7 +279,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lobby */
+        /**
+         * Lobby
+         * @description Public tables that wait for people, and those where a game goes on; the same for everybody.
+         */
         get: operations["ApiLobbyLobby"];
         put?: never;
         post?: never;
@@ -251,7 +299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LobbyStream */
+        /**
+         * LobbyStream
+         * @description Tells when the list has changed, and what the wish of whoever listens has come to.
+         */
         get: operations["ApiLobbyStreamLobbyStream"];
         put?: never;
         post?: never;
@@ -268,12 +319,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OwnLobby */
+        /**
+         * OwnLobby
+         * @description What whoever asks wishes for, what they are asked, and where they sit.
+         */
         get: operations["ApiLobbyWishOwnLobby"];
-        /** Wish */
+        /**
+         * Wish
+         * @description Wish for a chair; the same again keeps the wish standing for ten minutes more.
+         */
         put: operations["ApiLobbyWishWish"];
         post?: never;
-        /** Unwish */
+        /**
+         * Unwish
+         * @description Wish no more.
+         */
         delete: operations["ApiLobbyWishUnwish"];
         options?: never;
         head?: never;
@@ -289,7 +349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer */
+        /**
+         * Answer
+         * @description Say yes or no to what fits the wish; when all who are asked have said yes, they sit.
+         */
         post: operations["ApiLobbyWishAnswerAnswer"];
         delete?: never;
         options?: never;
@@ -304,16 +367,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who is known by this browser.
+         */
         get: operations["ApiMeMe"];
         put?: never;
-        /** MakePerson */
+        /**
+         * MakePerson
+         * @description Be known by a name and a mark; the seats of this browser come along.
+         */
         post: operations["ApiMeMakePerson"];
-        /** ForgetMe */
+        /**
+         * ForgetMe
+         * @description Everything that is kept of one goes; bots play on, and the others keep their games.
+         */
         delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
-        /** ChangePerson */
+        /**
+         * ChangePerson
+         * @description Go by another name or mark; what is not named stays.
+         */
         patch: operations["ApiMeChangePerson"];
         trace?: never;
     };
@@ -324,10 +399,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shown */
+        /**
+         * Shown
+         * @description How far the code is that this browser shows.
+         */
         get: operations["ApiMeBringShown"];
         put?: never;
-        /** ShowCode */
+        /**
+         * ShowCode
+         * @description A code for another device; the one before opens nothing any more.
+         */
         post: operations["ApiMeBringShowCode"];
         delete?: never;
         options?: never;
@@ -342,7 +423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Devices */
+        /**
+         * Devices
+         * @description The devices that whoever asks is known by.
+         */
         get: operations["ApiMeDevicesDevices"];
         put?: never;
         post?: never;
@@ -362,7 +446,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** RemoveDevice */
+        /**
+         * RemoveDevice
+         * @description Sign a device off, this one or another; what is left.
+         */
         delete: operations["ApiMeDevicesRemoveDevice"];
         options?: never;
         head?: never;
@@ -376,7 +463,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export */
+        /**
+         * Export
+         * @description Everything that is kept of one, as a file.
+         */
         get: operations["ApiMeExportExport"];
         put?: never;
         post?: never;
@@ -395,7 +485,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gather */
+        /**
+         * Gather
+         * @description The seats that this browser had before somebody was brought to it are theirs, too.
+         */
         post: operations["ApiMeGatherGather"];
         delete?: never;
         options?: never;
@@ -412,7 +505,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** SayHere */
+        /**
+         * SayHere
+         * @description A page is looked at, and needs no notice; the tables that wait for its reader.
+         */
         post: operations["ApiMeHereSayHere"];
         delete?: never;
         options?: never;
@@ -427,9 +523,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadNotices */
+        /**
+         * ReadNotices
+         * @description Where notices go, which and when, for whoever asks.
+         */
         get: operations["ApiMeNoticesReadNotices"];
-        /** ChangeNotices */
+        /**
+         * ChangeNotices
+         * @description Choose other ones; what is not named stays.
+         */
         put: operations["ApiMeNoticesChangeNotices"];
         post?: never;
         delete?: never;
@@ -447,7 +549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AddPlace */
+        /**
+         * AddPlace
+         * @description A place where notices go; an address that is there already is the same place.
+         */
         post: operations["ApiMePlacesAddPlace"];
         delete?: never;
         options?: never;
@@ -465,7 +570,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** RemovePlace */
+        /**
+         * RemovePlace
+         * @description Nothing goes there any more, and nothing is kept of it.
+         */
         delete: operations["ApiMePlacesRemovePlace"];
         options?: never;
         head?: never;
@@ -481,7 +589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** TryPlace */
+        /**
+         * TryPlace
+         * @description Send something there now, and say how it went; a place that works is not paused any more.
+         */
         post: operations["ApiMePlacesTestTryPlace"];
         delete?: never;
         options?: never;
@@ -498,7 +609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** MakeWords */
+        /**
+         * MakeWords
+         * @description Twelve words that bring one back, told this once; those made before open nothing any more.
+         */
         post: operations["ApiMeWordsMakeWords"];
         delete?: never;
         options?: never;
@@ -515,7 +629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** CheckWords */
+        /**
+         * CheckWords
+         * @description Whether the twelve words were written down rightly.
+         */
         post: operations["ApiMeWordsCheckCheckWords"];
         delete?: never;
         options?: never;
@@ -530,7 +647,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PushKey */
+        /**
+         * PushKey
+         * @description What a browser must know so that this house may push to it.
+         */
         get: operations["ApiPushKeyPushKey"];
         put?: never;
         post?: never;
@@ -549,7 +669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ImportRecord */
+        /**
+         * ImportRecord
+         * @description Lay a table with a game that was played elsewhere, to look at it and to go on from any move.
+         */
         post: operations["ApiRecordsImportRecord"];
         delete?: never;
         options?: never;
@@ -566,7 +689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Recover */
+        /**
+         * Recover
+         * @description Be the person whose words these are; all other devices are asked again.
+         */
         post: operations["ApiRecoverRecover"];
         delete?: never;
         options?: never;
@@ -581,10 +707,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OwnReports */
+        /**
+         * OwnReports
+         * @description What whoever asks has reported, the latest first, and what became of it.
+         */
         get: operations["ApiReportsOwnReports"];
         put?: never;
-        /** Report */
+        /**
+         * Report
+         * @description Tell the host. Whoever is reported never learns by whom.
+         */
         post: operations["ApiReportsReport"];
         delete?: never;
         options?: never;
@@ -599,7 +731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Standing */
+        /**
+         * Standing
+         * @description How whoever asks stands in the house: what they may not do, why and until when, and whom they do not read.
+         */
         get: operations["ApiStandingStanding"];
         put?: never;
         post?: never;
@@ -616,10 +751,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PublicTables */
+        /**
+         * PublicTables
+         * @description The tables that anybody may look at, the latest first.
+         */
         get: operations["ApiTablesPublicTables"];
         put?: never;
-        /** OpenTable */
+        /**
+         * OpenTable
+         * @description Lay a table. The secrets in the answer are told this once.
+         */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
         options?: never;
@@ -634,7 +775,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyTables */
+        /**
+         * MyTables
+         * @description The tables where whoever asks has a seat: first those that wait for them, then the others, the latest first.
+         */
         get: operations["ApiTablesMineMyTables"];
         put?: never;
         post?: never;
@@ -651,7 +795,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look */
+        /**
+         * Look
+         * @description The table as a seat of one's own sees it, or as a spectator does.
+         */
         get: operations["ApiTablesLook"];
         put?: never;
         post?: never;
@@ -670,7 +817,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Advice */
+        /**
+         * Advice
+         * @description What a bot would do in one's place; the table is told that advice was asked for.
+         */
         post: operations["ApiTablesAdviceAdvice"];
         delete?: never;
         options?: never;
@@ -685,7 +835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Board */
+        /**
+         * Board
+         * @description The board as data and the figures of the rules. Looks do not repeat them.
+         */
         get: operations["ApiTablesBoardBoard"];
         put?: never;
         post?: never;
@@ -704,7 +857,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Command */
+        /**
+         * Command
+         * @description Carry out a command of one's own seat, exactly once for its key.
+         */
         post: operations["ApiTablesCommandsCommand"];
         delete?: never;
         options?: never;
@@ -721,7 +877,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deals */
+        /**
+         * Deals
+         * @description How a deal would be understood, and whether it could be proposed now; the command ``say`` proposes it.
+         */
         post: operations["ApiTablesDealsDeals"];
         delete?: never;
         options?: never;
@@ -736,7 +895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decisions */
+        /**
+         * Decisions
+         * @description The moves of a game that is over at which a seat had a choice.
+         */
         get: operations["ApiTablesDecisionsDecisions"];
         put?: never;
         post?: never;
@@ -753,7 +915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events */
+        /**
+         * Events
+         * @description What happened after that number, as the seat may know it.
+         */
         get: operations["ApiTablesEventsEvents"];
         put?: never;
         post?: never;
@@ -772,7 +937,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Foresee */
+        /**
+         * Foresee
+         * @description What certainly follows from each of these choices, as far as the seat can know.
+         */
         post: operations["ApiTablesForeseeForesee"];
         delete?: never;
         options?: never;
@@ -789,7 +957,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fork */
+        /**
+         * Fork
+         * @description Lay a table that goes on from a move of a game that is over.
+         */
         post: operations["ApiTablesForkFork"];
         delete?: never;
         options?: never;
@@ -806,7 +977,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join */
+        /**
+         * Join
+         * @description Take an empty chair.
+         */
         post: operations["ApiTablesJoinJoin"];
         delete?: never;
         options?: never;
@@ -821,7 +995,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Meant */
+        /**
+         * Meant
+         * @description What a move of a game that is over has meant for whoever made it, and for the others.
+         */
         get: operations["ApiTablesMeantMeant"];
         put?: never;
         post?: never;
@@ -839,7 +1016,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** MuteTable */
+        /**
+         * MuteTable
+         * @description Hear nothing of a table of one's own, until that time or to the end of the game; or hear of it again.
+         */
         put: operations["ApiTablesMuteMuteTable"];
         post?: never;
         delete?: never;
@@ -855,7 +1035,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Parts */
+        /**
+         * Parts
+         * @description A game that is over: where each part of a turn begins.
+         */
         get: operations["ApiTablesPartsParts"];
         put?: never;
         post?: never;
@@ -872,7 +1055,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sitters */
+        /**
+         * Sitters
+         * @description Who of those at a table is known, by name and mark.
+         */
         get: operations["ApiTablesPeopleSitters"];
         put?: never;
         post?: never;
@@ -889,7 +1075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Position */
+        /**
+         * Position
+         * @description The table in words; a game that is over also after so many moves, as any of its seats saw it.
+         */
         get: operations["ApiTablesPositionPosition"];
         put?: never;
         post?: never;
@@ -906,7 +1095,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ExportRecord */
+        /**
+         * ExportRecord
+         * @description The record of a game that is over; with its seed, so that the luck can be checked.
+         */
         get: operations["ApiTablesRecordExportRecord"];
         put?: never;
         post?: never;
@@ -923,7 +1115,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A game that is over, after so many moves, as any of its seats saw it.
+         */
         get: operations["ApiTablesReplayReplay"];
         put?: never;
         post?: never;
@@ -941,7 +1136,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Settings */
+        /**
+         * Settings
+         * @description What the seat wants done by itself; nobody else learns of it.
+         */
         put: operations["ApiTablesSettingsSettings"];
         post?: never;
         delete?: never;
@@ -958,7 +1156,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Shelve */
+        /**
+         * Shelve
+         * @description Put a table away in the list of whoever asks, until it asks for something; or take it out again.
+         */
         put: operations["ApiTablesShelfShelve"];
         post?: never;
         delete?: never;
@@ -976,7 +1177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit */
+        /**
+         * Sit
+         * @description Swap the secret of a seat link for the cookie.
+         */
         post: operations["ApiTablesSitSit"];
         delete?: never;
         options?: never;
@@ -993,7 +1197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sketch */
+        /**
+         * Sketch
+         * @description How the table would look after a row of moves of one's own, tried in private; the command ``act`` makes them.
+         */
         post: operations["ApiTablesSketchSketch"];
         delete?: never;
         options?: never;
@@ -1008,7 +1215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableStream */
+        /**
+         * TableStream
+         * @description What a spectator may know, as it happens; reconnecting browsers say where they were by themselves.
+         */
         get: operations["ApiTablesStreamTableStream"];
         put?: never;
         post?: never;
@@ -1025,7 +1235,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Study */
+        /**
+         * Study
+         * @description What was chosen at a move of a game that is over, and what a bot takes to be best there.
+         */
         get: operations["ApiTablesStudyStudy"];
         put?: never;
         post?: never;
@@ -1044,7 +1257,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** TakeOffered */
+        /**
+         * TakeOffered
+         * @description Take over a chair that somebody hands on; its link works once.
+         */
         post: operations["ApiTablesTakeTakeOffered"];
         delete?: never;
         options?: never;

@@ -41,6 +41,7 @@ level-random = Zufall
 level-easy = Leicht
 level-normal = Solide
 level-hard = Stark
+level-champion = Meister
 
 
 ## Anfang
@@ -150,6 +151,7 @@ hidden-tables = { $n ->
     [one] 1 Tisch weggelegt
    *[other] { $n } Tische weggelegt
 }
+about = Über Fernhandel
 stays-here = Nichts davon verlässt diesen Server. Deine Plätze bleiben in diesem Browser.
 lists-offline = Keine Verbindung.
 lists-away = Das Haus antwortet nicht. Nichts von dem, was du getan hast, ist verloren.

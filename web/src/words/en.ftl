@@ -41,6 +41,7 @@ level-random = Random
 level-easy = Easy
 level-normal = Steady
 level-hard = Sharp
+level-champion = Champion
 
 
 ## Home
@@ -162,6 +163,7 @@ hidden-tables = { $n ->
     [one] 1 table put away
    *[other] { $n } tables put away
 }
+about = About Fernhandel
 stays-here = Nothing you do here leaves this server. Your seats stay in this browser.
 lists-offline = No connection.
 lists-away = The house does not answer. Nothing you have done is lost.

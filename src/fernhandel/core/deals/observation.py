@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from fernhandel.core.deals.bargain import DealingTable
@@ -10,7 +9,7 @@ from fernhandel.core.deals.book import Book, Due
 from fernhandel.core.deals.clauses import MOST_CLAUSES, NOBODY, STANDING, Clause, Pattern
 from fernhandel.core.deals.promises import book_of
 from fernhandel.core.deals.talk import is_talking
-from fernhandel.core.observations import MOST, NONE, Piece, put, put_bits_by_seat, put_padded, put_seat
+from fernhandel.core.observations import MOST, NONE, Piece, Slate, put, put_bits_by_seat, put_padded, put_same, put_seat
 
 DUES: Final = 24  # clauses of struck deals that are told: those that stand or wait, oldest first
 PHRASES: Final = 24  # of a draft: the last ones
@@ -41,7 +40,7 @@ def deal_pieces(players: int) -> list[Piece]:
     ]  # fmt: skip
 
 
-def write_deals(t: DealingTable, seat: int, into: BytesWriter) -> None:
+def write_deals(t: DealingTable, seat: int, into: Slate) -> None:
     book = book_of(t)
     players: i64 = t.players
     bargain = t.bargain()
@@ -62,13 +61,13 @@ def write_deals(t: DealingTable, seat: int, into: BytesWriter) -> None:
             if i < len(clauses):
                 write_clause(t, clauses[i], seat, into)
             else:
-                put_nothing(into, CLAUSE)
+                put_same(into, NONE, CLAUSE)
     for other in others:
         put_bits_by_seat(into, book.agreed[other] if book.open[other] is not None else 0, seat, players)
     write_dues(t, book, seat, into)
 
 
-def write_dues(t: DealingTable, book: Book, seat: int, into: BytesWriter) -> None:
+def write_dues(t: DealingTable, book: Book, seat: int, into: Slate) -> None:
     told: list[Due] = [due for due in book.dues() if book.state[due.place] <= STANDING][:DUES]
     for due in told:
         laid = book.laid[due.place]
@@ -77,10 +76,10 @@ def write_dues(t: DealingTable, book: Book, seat: int, into: BytesWriter) -> Non
         put(into, book.done[due.place])
         put(into, laid if due.clause.by == seat else NONE)
         write_clause(t, due.clause, seat, into)
-    put_nothing(into, DUE * (DUES - len(told)))
+    put_same(into, NONE, DUE * (DUES - len(told)))
 
 
-def write_clause(t: DealingTable, clause: Clause, seat: i64, into: BytesWriter) -> None:
+def write_clause(t: DealingTable, clause: Clause, seat: i64, into: Slate) -> None:
     players: i64 = t.players
     put(into, clause.kind)
     put_seat(into, clause.by, seat, players)
@@ -96,17 +95,10 @@ def write_clause(t: DealingTable, clause: Clause, seat: i64, into: BytesWriter) 
     write_pattern(clause.happening, into)
 
 
-def write_pattern(pattern: Pattern, into: BytesWriter) -> None:
+def write_pattern(pattern: Pattern, into: Slate) -> None:
     put(into, pattern.name)
     for i in range(FIELDS):
         named = i < len(pattern.fields)
         put(into, pattern.fields[i] if named else NOBODY)
         put(into, pattern.least[i] if named else NOBODY)
         put(into, pattern.most[i] if named else NOBODY)
-
-
-def put_nothing(into: BytesWriter, size: i64) -> None:
-    i: i64 = 0
-    while i < size:
-        put(into, NONE)
-        i += 1

@@ -2,20 +2,22 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from fernhandel.core.observations import (
     MOST,
     NONE,
     Encoding,
-    Kept,
     Piece,
+    Slate,
     put,
+    put_all,
     put_bits_by_seat,
     put_by_seat,
     put_padded,
+    put_same,
     put_seat,
+    seen_from,
 )
 from fernhandel.games.auf_achse.conceal import is_hidden
 from fernhandel.games.auf_achse.figures import PUBLIC_SLOTS, TRAILERS
@@ -65,22 +67,17 @@ class AufAchseEncoding(Encoding[Table]):
         super().__init__(NAME, pieces_of(rules))
         self.steps: Final[dict[str, int]] = {step.name: number for number, step in enumerate(STEPS)}
 
-    def write(self, t: Table, seat: int, into: BytesWriter, kept: list[Kept]) -> None:
+    def write(self, t: Table, seat: int, into: Slate) -> None:
         players: i64 = t.players
         self._write_now(t, seat, into)
         put_bits_by_seat(into, t.out, seat, players)
         put_padded(into, t.row, PUBLIC_SLOTS)
         self._write_contracts(t, seat, into)
         self._write_ways(t, seat, into)
-        events = t.rules.events
-        left = [0] * events.count
-        for card in t.event_pile:
-            left[card] += 1
-        for card in range(events.count):
-            put(into, events.copies[card] - left[card])
+        self._write_events(t, into)
         self._write_trucks(t, seat, into)
 
-    def _write_now(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_now(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         put(into, self.steps[t.phase.name])
         put(into, t.turn)
@@ -104,7 +101,7 @@ class AufAchseEncoding(Encoding[Table]):
         put(into, len(t.set_aside))
         put(into, 1 if t.over else 0)
 
-    def _write_contracts(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_contracts(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         for card, holder in enumerate(t.holder):
             if holder == GONE:
@@ -114,20 +111,29 @@ class AufAchseEncoding(Encoding[Table]):
             elif is_hidden(t, seat, card):
                 put(into, UNKNOWN)
             else:
-                place: i64 = HELD + (holder - seat if holder >= seat else holder - seat + players)
+                place: i64 = HELD + seen_from(seat, players, holder)
                 put(into, place + players if t.loaded[card] else place)
 
-    def _write_ways(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_ways(self, t: Table, seat: i64, into: Slate) -> None:
         contracts = t.rules.contracts
-        start: i64 = t.at[seat]
+        if t.at[seat] == NOWHERE:
+            put_same(into, NONE, contracts.count)
+            return
+        away = t.rules.board.distance[t.at[seat]]
         for card, holder in enumerate(t.holder):
-            if start == NOWHERE or (holder != seat and holder != IN_ROW):
-                put(into, NONE)
+            if holder == seat or holder == IN_ROW:
+                put(into, away[contracts.to[card] if t.loaded[card] else contracts.start[card]])
             else:
-                there = contracts.to[card] if t.loaded[card] else contracts.start[card]
-                put(into, t.rules.board.distance[start][there])
+                put(into, NONE)
 
-    def _write_trucks(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_events(self, t: Table, into: Slate) -> None:
+        first: i64 = into.at
+        put_all(into, t.rules.events.copies)
+        places = into.places
+        for card in t.event_pile:
+            places[first + card] -= 1
+
+    def _write_trucks(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         put_by_seat(into, t.at, seat, players)
         put_by_seat(into, t.cash, seat, players)

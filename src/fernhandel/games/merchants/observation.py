@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from fernhandel.core.deals.observation import deal_pieces, write_deals
@@ -10,17 +9,18 @@ from fernhandel.core.observations import (
     MOST,
     NONE,
     Encoding,
-    Kept,
     Piece,
+    Slate,
     put,
     put_all,
     put_bits,
     put_bits_by_seat,
     put_by_seat,
     put_flags,
-    put_kept_by_seat,
     put_seat,
     put_seats,
+    put_who,
+    seen_from,
 )
 from fernhandel.games.merchants.conceal import full_pile, is_choosing
 from fernhandel.games.merchants.deals.steps import present_step
@@ -56,11 +56,6 @@ NOW: Final = (
 )
 MANY: Final = 10_000  # more than there are turns, spaces or tokens
 QUEUE: Final = 8  # seats still to be asked that are told
-
-# What is kept of a table between two tellings.
-ROWS: Final = 0
-STOCK: Final = 1
-LISTS: Final = 2
 
 # Where an Investment card is; then by seat.
 IN_THE_DECK: Final = 0
@@ -112,12 +107,12 @@ def pieces_of(rules: Rules) -> list[Piece]:
 
 class MerchantsEncoding(Encoding[Table]):
     def __init__(self, rules: Rules) -> None:
-        super().__init__(NAME, pieces_of(rules), LISTS)
+        super().__init__(NAME, pieces_of(rules))
         self.steps: Final[dict[str, int]] = {step.name: number for number, (step, _) in enumerate(STEPS)}
 
-    def write(self, t: Table, seat: int, into: BytesWriter, kept: list[Kept]) -> None:
+    def write(self, t: Table, seat: int, into: Slate) -> None:
         self._write_now(t, seat, into)
-        self._write_board(t, seat, into, kept)
+        self._write_board(t, seat, into)
         self._write_players(t, seat, into)
         self._write_influence(t, seat, into)
         put_bits_by_seat(into, sealed_seats(t), seat, t.players)
@@ -125,7 +120,7 @@ class MerchantsEncoding(Encoding[Table]):
         if t.book is not None:
             write_deals(t, seat, into)
 
-    def _write_now(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_now(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         put(into, self.steps[t.phase.name])
         put(into, self.steps[present_step(t).name])
@@ -163,7 +158,7 @@ class MerchantsEncoding(Encoding[Table]):
         put_bits_by_seat(into, t.out, seat, players)
         put_bits_by_seat(into, t.winners, seat, players)
 
-    def _write_board(self, t: Table, seat: i64, into: BytesWriter, kept: list[Kept]) -> None:
+    def _write_board(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         put_all(into, t.level)
         put_all(into, t.supply)
@@ -171,15 +166,14 @@ class MerchantsEncoding(Encoding[Table]):
         put_all(into, t.at)
         put_all(into, t.came_from)
         put_all(into, t.facing)
-        for master in t.master:
-            put_seat(into, master, seat, players)
+        put_who(into, t.master, seat, players)
         put_flags(into, t.arrived)
         put_flags(into, t.broken)
         put(into, t.courier)
-        put_kept_by_seat(into, t.rows, seat, players, GOOD_COUNT, kept[ROWS], WAGONS)
-        put_kept_by_seat(into, t.stock, seat, players, GOOD_COUNT * t.rules.board.cities, kept[STOCK])
+        put_by_seat(into, t.rows, seat, players, GOOD_COUNT)
+        put_by_seat(into, t.stock, seat, players, GOOD_COUNT * t.rules.board.cities)
 
-    def _write_players(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_players(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         shown = t.rules.money_open or t.over
         put(into, t.money[seat])
@@ -201,10 +195,10 @@ class MerchantsEncoding(Encoding[Table]):
             elif owner == OUT:
                 put(into, IS_OUT)
             else:
-                put(into, OWNED + (owner - seat if owner >= seat else owner - seat + players))
+                put(into, OWNED + seen_from(seat, players, owner))
         put_all(into, t.won)
 
-    def _write_influence(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_influence(self, t: Table, seat: i64, into: Slate) -> None:
         """The own hand, how many the others have, and what is remembered of all cards taken and played (MR34)."""
         players: i64 = t.players
         kinds: i64 = INFLUENCE_KINDS
@@ -218,10 +212,7 @@ class MerchantsEncoding(Encoding[Table]):
                 place += 1
             put(into, cards)
             i += 1
-        place = seat * kinds
-        while place < (seat + 1) * kinds:
-            put(into, t.hand[place])
-            place += 1
+        put_all(into, t.hand[seat * kinds : (seat + 1) * kinds])
         played = [0] * INFLUENCE_KINDS
         pile = full_pile(t)
         seen = [NONE] * INFLUENCE_KINDS

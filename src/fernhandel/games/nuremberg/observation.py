@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from fernhandel.core.observations import (
     NONE,
     Encoding,
-    Kept,
     Piece,
+    Slate,
     put,
     put_all,
     put_bits_by_seat,
     put_by_seat,
-    put_kept,
     put_padded,
     put_seat,
     put_seats,
+    put_who,
+    seen_from,
 )
 from fernhandel.games.nuremberg.figures import (
     BOTH_COMPANIES,
@@ -38,14 +38,6 @@ from fernhandel.games.nuremberg.state import FREE, Rules, Table
 NAME: Final = "nuremberg-v0"
 CHAIN: Final = 24  # areas of a chain that are told; no player has links for more
 NOW: Final = "step turn turns asked place points red_fee green_fee land_fee due company joined over"
-# What is kept of a table between two tellings.
-CUBES_LIE: Final = 0
-REDS: Final = 1
-GREENS: Final = 2
-LANDLORDS_LIE: Final = 3
-COMPANY: Final = 4
-OWNER: Final = 5
-LISTS: Final = 6
 MANY: Final = 200  # more than there are of any piece, or points
 
 
@@ -81,29 +73,17 @@ def pieces_of(rules: Rules) -> list[Piece]:
     ]  # fmt: skip
 
 
-def links_seen(t: Table, seat: i64) -> bytes:
-    """By border whose link it is, as seen from that seat."""
-    players: i64 = t.players
-    into = BytesWriter()
-    for owner in t.owner:
-        if owner >= RED_COMPANY:
-            put(into, owner - RED_COMPANY + players)
-        else:
-            put_seat(into, owner if owner != FREE else NONE, seat, players)
-    return into.getvalue()
-
-
 class NurembergEncoding(Encoding[Table]):
     def __init__(self, rules: Rules) -> None:
-        super().__init__(NAME, pieces_of(rules), LISTS)
+        super().__init__(NAME, pieces_of(rules))
         self.steps: Final[dict[str, int]] = {step.name: number for number, step in enumerate(STEPS)}
 
-    def write(self, t: Table, seat: int, into: BytesWriter, kept: list[Kept]) -> None:
+    def write(self, t: Table, seat: int, into: Slate) -> None:
         self._write_now(t, seat, into)
-        self._write_map(t, seat, into, kept)
+        self._write_map(t, seat, into)
         self._write_players(t, seat, into)
 
-    def _write_now(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_now(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         put(into, self.steps[t.phase.name])
         put(into, t.turn)
@@ -125,20 +105,31 @@ class NurembergEncoding(Encoding[Table]):
         put_seats(into, t.build_order, seat, players, players)
         put_seats(into, t.train_order, seat, players, players)
 
-    def _write_map(self, t: Table, seat: i64, into: BytesWriter, kept: list[Kept]) -> None:
-        put_kept(into, t.cubes, kept[CUBES_LIE])
-        put_kept(into, t.reds, kept[REDS])
-        put_kept(into, t.greens, kept[GREENS])
-        put_kept(into, t.landlords, kept[LANDLORDS_LIE])
-        put_kept(into, t.company, kept[COMPANY])
-        links = kept[OWNER]
-        if links.differs(t.owner) or not links.told:
-            links.told = [links_seen(t, other) for other in range(t.players)]
-        into.write(links.told[seat])
+    def _write_map(self, t: Table, seat: i64, into: Slate) -> None:
+        put_all(into, t.cubes)
+        put_all(into, t.reds)
+        put_all(into, t.greens)
+        put_all(into, t.landlords)
+        put_all(into, t.company)
+        self._write_links(t, seat, into)
         put_padded(into, t.chain, CHAIN)
         put_all(into, t.gone)
 
-    def _write_players(self, t: Table, seat: i64, into: BytesWriter) -> None:
+    def _write_links(self, t: Table, seat: i64, into: Slate) -> None:
+        players: i64 = t.players
+        places = into.places
+        at = into.at
+        for owner in t.owner:
+            if owner == FREE:  # as most are
+                places[at] = NONE
+            elif owner >= RED_COMPANY:
+                places[at] = i32(owner - RED_COMPANY + players)
+            else:
+                places[at] = i32(seen_from(seat, players, owner))
+            at += 1
+        into.at = at
+
+    def _write_players(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         put_by_seat(into, t.hand, seat, players)
         put_by_seat(into, t.stock, seat, players)
@@ -149,9 +140,7 @@ class NurembergEncoding(Encoding[Table]):
         put_by_seat(into, t.pile, seat, players, PIECES)
         put_by_seat(into, t.train, seat, players, TRAIN_ROWS)
         put_by_seat(into, t.load, seat, players, TRAIN_ROWS * PIECES)
-        for disc in t.stacks:
-            put_seat(into, disc, seat, players)
+        put_who(into, t.stacks, seat, players)
         put_all(into, t.token)
-        for bidder in t.bidder:
-            put_seat(into, bidder, seat, players)
+        put_who(into, t.bidder, seat, players)
         put_all(into, t.bid)

@@ -73,6 +73,7 @@ async def make_person(request: Asking, desk: TheDesk, data: JSONBody[MakePerson]
 
 @patch("/api/me", tags=["people"])
 async def change_person(request: Asking, desk: TheDesk, data: JSONBody[ChangePerson]) -> Me:
+    """Go by another name or mark; what is not named stays."""
     return await desk.persons.change(await visitor_of(request, desk), data)
 
 
@@ -86,6 +87,7 @@ async def forget_me(request: Asking, desk: TheDesk, data: JSONBody[ForgetMe]) ->
 
 @get("/api/me/devices", tags=["people"])
 async def devices(request: Asking, desk: TheDesk) -> list[Device]:
+    """The devices that whoever asks is known by."""
     return await desk.persons.list_devices(await visitor_of(request, desk))
 
 
@@ -138,6 +140,7 @@ async def claimed(request: Asking, desk: TheDesk) -> Bringing:
 
 @post("/api/bring/answer", status_code=200, tags=["people"])
 async def answer(request: Asking, desk: TheDesk, data: JSONBody[AnswerClaim]) -> Bringing:
+    """Say yes or no to the device that has claimed the code; both show the same two digits."""
     return await desk.persons.answer(await visitor_of(request, desk), data)
 
 
@@ -150,6 +153,7 @@ async def make_words(request: Asking, desk: TheDesk, data: JSONBody[MakeWords]) 
 
 @post("/api/me/words/check", status_code=200, tags=["people"])
 async def check_words(request: Asking, desk: TheDesk, data: JSONBody[SaidWords]) -> Me:
+    """Whether the twelve words were written down rightly."""
     visitor = await visitor_of(request, desk)
     _guess(request)
     return await desk.persons.check_words(visitor, data)

@@ -5,6 +5,7 @@ short = Auf Achse
 also = Mit dem Lastwagen durch Europa
 about = Ersteigere Frachten, plane die günstigste Tour und sei vor den anderen an der Rampe.
 time = 60 Min.
+made-by = Wolfgang Kramer; F.X. Schmid (1987), Schmidt Spiele (2007)
 
 option-variant = Spiel
 option-variant-standard = das ganze Spiel

@@ -5,6 +5,7 @@ short = Auf Achse
 also = On the road
 about = Bid for freight, plan the cheapest tour and beat the other hauliers to the kerb.
 time = 60 min
+made-by = Wolfgang Kramer; F.X. Schmid (1987), Schmidt Spiele (2007)
 
 option-variant = Game
 option-variant-standard = the full game

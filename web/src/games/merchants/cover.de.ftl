@@ -5,6 +5,7 @@ short = Händler
 also = Merchants of the Middle Ages
 about = Belade Wagen gemeinsam, feilsche um Gebühren, dreh an den Preisen und steige auf bis in den Rat.
 time = 90 Min.
+made-by = Wolfgang Kramer und Richard Ulrich; als Die Händler Queen Games (1999), Z-Man Games und Filosofia Éditions (2010)
 lesson-deals = Abmachungen lernen
 
 # An einem Tisch, nach Ausgabe und Regeln, nach denen dort gespielt wird.

@@ -5,6 +5,7 @@ short = Merchants
 also = Die Händler
 about = Load wagons together, haggle over fees, bend the prices and climb to the council.
 time = 90 min
+made-by = Wolfgang Kramer and Richard Ulrich; as Die Händler Queen Games (1999), Z-Man Games and Filosofia Éditions (2010)
 lesson-deals = Learn binding deals
 
 # At a table, by the edition and the options played there.

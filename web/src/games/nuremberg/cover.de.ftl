@@ -5,6 +5,7 @@ short = Nürnberg
 also = und Last Train to Wensleydale
 about = Baue Nebenbahnen, befördere Bier und Reisende und verkaufe, ehe die großen Bahnen kommen.
 time = 120 Min.
+made-by = mit Last Train to Wensleydale: Martin Wallace; Treefrog Games, Argentum Verlag
 
 # An einem Tisch, nach Ausgabe und Regeln, nach denen dort gespielt wird.
 played-as = { $map ->

@@ -5,6 +5,7 @@ short = Nuremberg
 also = and Last Train to Wensleydale
 about = Lay branch lines, carry beer and passengers, and sell out before the big railways come.
 time = 120 min
+made-by = with Last Train to Wensleydale: Martin Wallace; Treefrog Games, Argentum Verlag
 
 # At a table, by the edition and the options played there.
 played-as = { $map ->

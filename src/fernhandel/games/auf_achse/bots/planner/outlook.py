@@ -70,12 +70,16 @@ class Outlook:
             if rival != seat and self.ends[rival] < first:
                 first = self.ends[rival]
         first += share * self.w.taken * self.a_contract
+        return max(first, self.row_turns(share), SOON)
+
+    def row_turns(self, share: float) -> float:
+        """Turns until so many public contracts for each player are gone."""
         a_turn = self.w.cards_a_turn
         if self.t.rules.children:
             a_turn = self.w.fetched_a_turn
         elif not self.t.rules.forced_discard:
             a_turn = self.w.chosen_a_turn
-        return max(first, share / a_turn, SOON)
+        return share / a_turn
 
     def card_less(self) -> float:
         """What it costs that a public contract leaves the row: the end is nearer, for a rival's contracts too."""

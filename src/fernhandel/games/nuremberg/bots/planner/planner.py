@@ -118,11 +118,15 @@ class NurembergPlanner(Planner[Table]):
         return t.turn + 1
 
     def hauling(self, o: Outlook, running: bool) -> float:
-        """What is loaded, and the best that can still be; who has still to build is credited with a plan."""
+        """Who has still to build is credited with a plan."""
+        if not running and has_to_build(o.t, o.seat):
+            return o.t.vp[o.seat] + self.survey(o).value(purse_of(o.t, o.seat))
+        return self.hauling_as_built(o, running)
+
+    def hauling_as_built(self, o: Outlook, running: bool) -> float:
+        """What is loaded, and the best that can still be with the links that lie there."""
         t = o.t
         seat = o.seat
-        if not running and seat in t.build_order[t.place :] and (seat != t.asked or not t.chain):
-            return t.vp[seat] + self.survey(o).value(purse_of(t, seat))
         links = LINKS - t.links[seat]
         cargo = empty_cargo(o, links)
         if not running or not t.passed >> seat & 1:
@@ -150,6 +154,11 @@ def rate_payment(o: Outlook, options: list[Action]) -> list[float]:
             loss += o.w.train_for_track
         ratings.append(-loss)
     return ratings
+
+
+def has_to_build(t: Table, seat: int) -> bool:
+    """Whether the seat's chain is not begun yet, while track is built."""
+    return seat in t.build_order[t.place :] and (seat != t.asked or not t.chain)
 
 
 def before_building(o: Outlook) -> float:

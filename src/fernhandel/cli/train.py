@@ -1,0 +1,119 @@
+"""`fernhandel train`: a champion for a game, by playing against itself."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, TaskID
+
+from fernhandel.arena.report import percent
+from fernhandel.bots import make_traits
+from fernhandel.cli.progress import progress_bar
+from fernhandel.cli.screen import INTERRUPTED
+from fernhandel.core.refusals import BadInput
+from fernhandel.extras import how_to_install
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    generations: Annotated[int, typer.Option(min=1, help="How many generations there are in all.")] = 1,
+    games: Annotated[int, typer.Option(min=1, help="How many games each generation plays.")] = 5000,
+    rounds: Annotated[int, typer.Option(min=1, help="How long the search thinks that plays them, in rounds.")] = 2,
+    reach: Annotated[int, typer.Option(min=1, help="How many moments ahead a search judges positions.")] = 2,
+    belief: Annotated[
+        float, typer.Option(min=0.0, help="As how many rounds of a search the planner's rating counts.")
+    ] = 8.0,
+    hidden: Annotated[int, typer.Option(min=4, help="The size of the net.")] = 64,
+    passes: Annotated[int, typer.Option(min=1, help="How often a net sees each position.")] = 12,
+    proof: Annotated[int, typer.Option(min=1, help="How many games decide at each gate.")] = 100,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Time for a decision at the gates.")] = 0.05,
+    device: Annotated[str, typer.Option(help="What the net learns on: cpu, cuda, mps.")] = "cpu",
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of it all.")] = 1,
+    out: Annotated[Path, typer.Option(help="The folder of the training; a broken-off one goes on there.")] = Path(
+        "training"
+    ),
+    backend: Annotated[
+        Literal["processes", "ray"], typer.Option(help="Processes of this machine, or a Ray cluster.")
+    ] = "processes",
+    address: Annotated[
+        str | None, typer.Option(help="An existing Ray cluster.", show_default="a local one of --jobs workers")
+    ] = None,
+) -> None:
+    """Let a champion learn a game: it plays, a net learns from the games, and every generation must beat the last.
+
+    Ctrl-C breaks off; the same command goes on. `champion@training/generation-00/champion.toml` is a bot with what was
+    learned.
+
+    For instance:
+
+    - fernhandel train merchants --games 20000 --out training/merchants
+    """
+    make_traits(game)  # a game without them is told at once
+    try:
+        import fernhandel.training.nets  # noqa: F401  # before hours of playing
+        from fernhandel.training.loop import Means, Plan, Training
+        from fernhandel.training.report import write_report
+    except ImportError as error:
+        raise BadInput(f"training needs {error.name}: {how_to_install('train')}") from None
+    plan = Plan(
+        game=game,
+        games=games,
+        rounds=rounds,
+        reach=reach,
+        belief=belief,
+        hidden=hidden,
+        second=hidden // 2,
+        passes=passes,
+        gate_games=proof,
+        seconds=seconds,
+        seed=seed,
+    )
+    training = Training(out, plan, Means(jobs or os.cpu_count() or 1, device, backend, address))
+    console = Console(highlight=False)
+    try:
+        with progress_bar() as bar:
+            shown = Shown(bar)
+            for number in range(generations):
+                shown.begin(number)
+                report = training.generation(number, shown.after)
+                shown.end()
+                gates = ", ".join(
+                    f"{percent(gate.wins)} with {gate.players} against {Path(gate.against).parent.name or gate.against}"
+                    for gate in report.gates
+                )
+                verdict = "passed" if report.passed else "not passed"
+                console.print(f"generation {number}: {report.positions} positions; won {gates}: {verdict}")
+    except KeyboardInterrupt:
+        console.print("Broken off; the same command goes on.")
+        raise typer.Exit(INTERRUPTED) from None
+    write_report(out, training.reports())
+    best = training.best(generations)
+    console.print(f"The report is in {out / 'report.svg'}.")
+    console.print(f"The best net is in {best}." if best else "No generation has passed its gates.")
+
+
+class Shown:
+    """A bar for each part of a generation."""
+
+    def __init__(self, bar: Progress) -> None:
+        self.bar = bar
+        self.number = 0
+        self.tasks: dict[str, TaskID] = {}
+
+    def begin(self, number: int) -> None:
+        self.number = number
+
+    def after(self, part: str, done: int, total: int) -> None:
+        if part not in self.tasks:
+            self.tasks[part] = self.bar.add_task(f"generation {self.number}: {part}")
+        self.bar.update(self.tasks[part], completed=done, total=total)
+
+    def end(self) -> None:
+        for task in self.tasks.values():
+            self.bar.remove_task(task)
+        self.tasks = {}

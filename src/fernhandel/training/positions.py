@@ -1,0 +1,176 @@
+"""Positions of games that bots play among themselves, as the net is to see them, with what came of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fernhandel.bots import make_appraiser, make_planner, make_traits
+from fernhandel.bots.learned import LearnedNet
+from fernhandel.bots.search import Search
+from fernhandel.core import shelf
+from fernhandel.core.actions import Action
+from fernhandel.core.appraisal import Traits
+from fernhandel.core.chance import Rng
+from fernhandel.core.planner import Planner
+from fernhandel.core.table import Table
+from fernhandel.core.terms import Terms
+
+Floats = NDArray[np.float32]
+ALONG_THE_WAY = 0.04  # how often a position in the middle of a turn is taken
+FINE = 1 << 30
+CURIOUS = 0.05  # how often the planner draws where a search could play
+NO_HURRY = 60.0  # seconds
+SEEN = 0.75  # how often a position is dealt anew for one of the seats, as a search sees it
+
+
+@dataclass
+class Positions:
+    """Rows: the traits of a table with one number of players, and each seat's share in the victory in the end."""
+
+    common: Floats
+    own: Floats
+    """By row, seat and trait."""
+    shares: Floats
+    planned: Floats
+    """What the planner took the shares to be."""
+    game: NDArray[np.int64]
+    """Which game a row comes from: rows of one game are never on both sides of a test."""
+
+    def __len__(self) -> int:
+        return len(self.game)
+
+    def __getitem__(self, rows: NDArray[np.bool_]) -> "Positions":
+        return Positions(*(column[rows] for column in self.columns()))
+
+    def columns(self) -> tuple[NDArray[Any], ...]:
+        return self.common, self.own, self.shares, self.planned, self.game
+
+    def save(self, path: Path) -> None:
+        """The whole file or none."""
+        written = path.with_suffix(".part.npz")
+        np.savez(written, *self.columns())
+        written.replace(path)
+
+
+def load(paths: Sequence[Path]) -> Positions:
+    """Positions of one number of players, from many files."""
+    columns: list[list[NDArray[Any]]] = [[], [], [], [], []]
+    for path in paths:
+        with np.load(path) as file:
+            for column, name in zip(columns, file.files, strict=True):
+                column.append(file[name])
+    return Positions(*(np.concatenate(column) for column in columns))
+
+
+class Notes:
+    """Positions of one number of players while they are collected."""
+
+    def __init__(self, traits: Traits, planner: Planner, players: int) -> None:
+        self.traits = traits
+        self.planner = planner
+        self.players = players
+        self.sheet = traits.sheet(players)
+        self.rows: list[Floats] = []
+        self.planned: list[list[float]] = []
+        self.shares: list[list[float]] = []
+        self.games: list[int] = []
+
+    def note(self, table: Table) -> None:
+        self.traits.write(table, self.sheet)
+        self.rows.append(np.array(self.sheet.numbers, dtype=np.float32))
+        self.planned.append(self.planner.chances(table))
+
+    def end(self, results: list[float], game: int) -> None:
+        """What came of all positions noted since the game before."""
+        new = len(self.rows) - len(self.shares)
+        self.shares += [results] * new
+        self.games += [game] * new
+
+    def positions(self) -> Positions:
+        common, own = len(self.traits.common), len(self.traits.own)
+        rows = np.stack(self.rows)
+        start = int(self.sheet.common)
+        seats = rows[:, start:].reshape(len(rows), self.players, -1)[:, :, :own]
+        return Positions(
+            np.ascontiguousarray(rows[:, :common]),
+            np.ascontiguousarray(seats),
+            np.array(self.shares, dtype=np.float32),
+            np.array(self.planned, dtype=np.float32),
+            np.array(self.games, dtype=np.int64),
+        )
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Some games to be played one after the other."""
+
+    number: int
+    terms: Terms
+    first: int
+    games: int
+    net: LearnedNet | None = None
+    """The net whose search plays; without one the planner draws among what it rates well."""
+    rounds: int = 0
+
+    @property
+    def seeds(self) -> range:
+        return range(self.first, self.first + self.games)
+
+
+def play(sitting: Sitting) -> tuple[Sitting, Positions]:
+    """What a process of its own does."""
+    return sitting, collect(sitting)
+
+
+def collect(sitting: Sitting) -> Positions:
+    terms = sitting.terms
+    title = shelf.title(terms.game)
+    planner = make_planner(terms.game, searching=True)
+    searcher = make_appraiser(terms.game, sitting.net) if sitting.net else None
+    notes = Notes(make_traits(terms.game), planner, terms.players)
+    for seed in sitting.seeds:
+        rng = Rng.from_seed(seed)
+        table = title.deal(terms, rng.fork())
+        table.told = []
+        table.quieten()  # DL35
+        turn = -1
+        while not table.over:
+            seat = table.to_act()[0]
+            options = table.legal(seat)
+            now = planner.turn(table)
+            seldom = 1 / (planner.horizon(table) - now)  # where a turn is one seat's, one of a round is enough
+            if is_luck(rng, seldom if now > turn else ALONG_THE_WAY):
+                notes.note(as_seen(table, planner, rng))
+            turn = now
+            if searcher is None or len(options) == 1 or is_luck(rng, CURIOUS):
+                table.play(seat, planner.draw(table, seat, options, rng))
+            else:
+                table.play(seat, searched(searcher, table, seat, options, sitting.rounds, rng))
+        notes.end(planner.results(table), seed)
+    return notes.positions()
+
+
+def searched(planner: Planner, table: Table, seat: int, options: list[Action], rounds: int, rng: Rng) -> Action:
+    """The choice of a search of so many rounds, however long it takes."""
+    search = Search(planner, seat, rng)
+    search.run(table, options, NO_HURRY, rounds)
+    best = search.best(options).action
+    assert best is not None
+    return best
+
+
+def as_seen(table: Table, planner: Planner, rng: Rng) -> Table:
+    """A position as the net will meet it: mostly dealt anew for one of the seats."""
+    if not is_luck(rng, SEEN):
+        return table
+    seen: Table = table.copy()
+    planner.redeal(seen, rng.below(table.players), rng)
+    return seen
+
+
+def is_luck(rng: Rng, part: float) -> bool:
+    return rng.below(FINE) / FINE < part

@@ -1,0 +1,27 @@
+"""The tables a training is made of: every edition, number of players and option of a game comes up."""
+
+from fernhandel.core.chance import Rng
+from fernhandel.core.terms import Terms
+from fernhandel.core.title import Title
+
+UNUSUAL = 4  # one table of so many has another value of an option than the usual one
+
+
+def any_terms(title: Title, players: int, rng: Rng) -> Terms:
+    """Terms for so many players, mostly the usual ones."""
+    about = title.about
+    edition = about.editions[rng.below(len(about.editions))].id
+    options: dict[str, str] = {}
+    for option in about.options:
+        if option.editions and edition not in option.editions:
+            continue
+        if rng.below(UNUSUAL) == 0:
+            values = option.values_for(players)
+            options[option.name] = values[rng.below(len(values))]
+    return title.terms(players, edition, options)
+
+
+def split_by_players(title: Title, count: int) -> list[int]:
+    """So many tables, shared alike among all numbers of players."""
+    players = title.about.players
+    return [players[number % len(players)] for number in range(count)]

@@ -1,0 +1,106 @@
+"""Training: positions come from games of every kind, a net learns from them, and a training that breaks off goes on."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import fernhandel
+from cli.terminal import run
+from fernhandel import Rng
+from fernhandel.bots import make_traits
+from fernhandel.bots.learned import read_net
+from fernhandel.cli.train import train
+from fernhandel.core import shelf
+from fernhandel.core.refusals import BadInput
+from fernhandel.training.figures import calibration, loss, mean_loss
+from fernhandel.training.positions import Positions, Sitting, collect, load
+from fernhandel.training.tables import any_terms, split_by_players
+
+GAMES = [about.id for about in fernhandel.games() if shelf.title(about.id).bots().traits]
+
+
+def sitting(game: str = "merchants", players: int = 2, games: int = 2) -> Sitting:
+    return Sitting(0, shelf.title(game).terms(players, None, {}), 40, games)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_table_comes_up(game: str) -> None:
+    title, rng = shelf.title(game), Rng.from_seed(1)
+    met = [any_terms(title, players, rng) for players in split_by_players(title, 1000)]
+    assert {terms.players for terms in met} == set(title.about.players)
+    assert {terms.edition for terms in met} == {edition.id for edition in title.about.editions}
+    for option in title.about.options:
+        values = {terms.options[option.name] for terms in met if option.name in terms.options}
+        assert values == set(option.values), option.name
+
+
+def test_positions_bear_what_came_of_their_game(tmp_path: Path) -> None:
+    found = collect(sitting())
+    traits = make_traits("merchants")
+    assert found.common.shape == (len(found), len(traits.common))
+    assert found.own.shape == (len(found), 2, len(traits.own))
+    assert set(found.game) == {40, 41}
+    assert np.isfinite(found.own).all()
+    assert found.shares.sum(axis=1) == pytest.approx(np.ones(len(found)))
+    assert all(len(np.unique(found.shares[found.game == game], axis=0)) == 1 for game in (40, 41))
+    found.save(tmp_path / "one.npz")
+    collect(sitting()).save(tmp_path / "two.npz")
+    both = load([tmp_path / "one.npz", tmp_path / "two.npz"])
+    assert len(both) == 2 * len(found)
+    assert (both.own[: len(found)] == both.own[len(found) :]).all(), "the same games give the same positions"
+
+
+def some_positions(chances: list[float]) -> Positions:
+    """As many times each chance as makes it come true."""
+    shares = [[1.0, 0.0] if one < 10 * chance else [0.0, 1.0] for chance in chances for one in range(10)]
+    rows = len(shares)
+    empty = np.zeros((rows, 1), np.float32)
+    return Positions(
+        empty,
+        np.zeros((rows, 2, 1), np.float32),
+        np.array(shares, np.float32),
+        np.full((rows, 2), 0.5),
+        np.arange(rows),
+    )
+
+
+def test_a_judgement_that_comes_true_is_told_so() -> None:
+    positions = some_positions([0.2, 0.7])
+    said = np.array([[chance, 1 - chance] for chance in (0.2, 0.7) for _ in range(10)], np.float32)
+    for one in calibration([positions], [said]):
+        assert one.came == pytest.approx(one.said, abs=1e-6)
+    even, planned, net = mean_loss(positions, said)
+    assert even == pytest.approx(np.log(2))
+    assert planned == pytest.approx(np.log(2))
+    assert net < even
+    assert loss(1 - said, positions.shares) > even
+
+
+def test_without_what_it_needs_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "fernhandel.training.nets", raising=False)
+    with pytest.raises(BadInput, match=r"training needs torch: .*\[train\]"):
+        train("merchants", out=tmp_path / "training")
+    assert not (tmp_path / "training").exists()
+
+
+def test_a_training_learns_and_goes_on(tmp_path: Path) -> None:
+    """Where PyTorch is installed; it is no part of the tests' environment, because it brings gigabytes."""
+    pytest.importorskip("torch")
+    command = [
+        *("train", "merchants", "--games", "150", "--passes", "4", "--proof", "2", "--seconds", "0.002"),
+        *("--hidden", "16", "--jobs", "2", "--out", "training"),
+    ]
+    done = run(tmp_path, *command)
+    assert done.returncode == 0, done.stderr
+    first = tmp_path / "training" / "generation-00"
+    assert "generation 0" in read_net(first / "champion.toml").learned.origin
+    weights = (first / "champion.weights").read_bytes()
+    done = run(tmp_path, *command, "--generations", "2")
+    assert done.returncode == 0, done.stderr
+    assert (first / "champion.weights").read_bytes() == weights, "what is done is not done again"
+    assert (tmp_path / "training" / "generation-01" / "report.json").exists()
+    assert "<svg" in (tmp_path / "training" / "report.svg").read_text()
+    assert "another plan" in run(tmp_path, *command, "--reach", "5").stderr

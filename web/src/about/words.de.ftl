@@ -1,0 +1,10 @@
+about-version = Version { $version }
+about-games = Die Spiele
+about-unofficial = Fernhandel ist ein inoffizielles Werk, aus Liebe zu den Spielen gemacht und mit keinem ihrer Autoren oder Verlage verbunden. Die Spiele gehören ihnen; ihre Namen sagen nur, nach welchen Regeln gespielt wird.
+about-own-words = Die Regeln stehen hier in eigenen Worten. Kein Text, kein Bild und kein Scan der gedruckten Spiele ist dabei; Pläne und Karten, die sich nicht nachschlagen ließen, sind nachgebildet und sagen es. Wer ein Spiel mag, kaufe es und spiele es an einem richtigen Tisch.
+about-licences = Lizenzen
+about-free = Fernhandel ist frei: Nutzen, Ändern und Weitergeben erlaubt die MIT-Lizenz. Diese Seite trägt auch die Arbeit anderer, jede unter ihrer eigenen.
+about-kind-font = Schriften
+about-kind-code = Programme
+about-kind-data = Karten
+about-one-file = Alle in einer Datei

@@ -1,0 +1,10 @@
+about-version = Version { $version }
+about-games = The games
+about-unofficial = Fernhandel is an unofficial work, made out of love for the games and connected with none of their authors or publishers. The games belong to them; their names only say which rules are played.
+about-own-words = Rules are told in our own words. No text, picture or scan of the printed games is here; boards and cards that could not be looked up are reconstructed and say so. If you like a game, buy it and play it at a real table.
+about-licences = Licences
+about-free = Fernhandel is free: use, change and pass it on under the MIT licence. This page also carries the work of others, each under its own.
+about-kind-font = Fonts
+about-kind-code = Code
+about-kind-data = Maps
+about-one-file = All of these in one file
