@@ -9,9 +9,11 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.deals.promises import EVERYBODY, kept
 from fernhandel.games.merchants.actions import Bid, SetWheel
 from fernhandel.games.merchants.deals.hands import deal_hands
-from fernhandel.games.merchants.figures import COIN, INFLUENCE_COPIES, INFLUENCE_KINDS, START_MONEY
+from fernhandel.games.merchants.figures import COIN, INFLUENCE_COPIES, INFLUENCE_KINDS
+from fernhandel.games.merchants.purses import guess_money
 from fernhandel.games.merchants.state import (
     NOBODY,
+    SPECTATOR,
     Table,
     entry_giver,
     entry_handed,
@@ -26,9 +28,6 @@ from fernhandel.games.merchants.state import (
 )
 
 UNKNOWN: Final = INFLUENCE_KINDS  # the kind of a card that somebody else took
-SPECTATOR: Final = -1
-TYPICAL_CLIMB: Final = 1000  # what a level has cost, roughly: whoever stands higher has that much less
-SPECTATORS_GUESS: Final = 3000
 BOLD_BID: Final = 2000
 
 
@@ -163,30 +162,12 @@ def draw(pool: list[int], rng: Rng) -> int:
     raise ValueError("the pool is empty")
 
 
-def guess_money(t: Table, seat: int, rng: Rng) -> None:
-    """Others are about as rich as oneself, less what a higher status has cost them, give or take a half."""
-    for other in range(t.players):
-        if other == seat:
-            continue
-        guess = SPECTATORS_GUESS
-        if seat != SPECTATOR:
-            guess = max(0, t.money[seat] + TYPICAL_CLIMB * (t.status[seat] - t.status[other]))
-        coins = max(guess, 1000) // COIN
-        money = (coins // 2 + rng.below(coins + 1)) * COIN
-        t.money[other] = max(money, least_money(t, other))
-    t.bank = START_MONEY * t.players - sum(t.money) - (0 if t.book is None else t.book.pot_money())
-
-
-def least_money(t: Table, seat: int) -> int:
-    """What a seat must have, by what it has offered in the open."""
-    least = t.high_bid if seat == t.high_bidder else 0
-    if t.turn == 0:
-        least += 1600  # nobody may bid away the money for the cards he still has to come to (D5)
-    if t.offer != NOBODY and len(t.queue) > t.cursor and t.queue[t.cursor] == seat:
-        least = max(least, t.offer)  # the rider's own counter-offer
-    if t.book is not None:
-        least += t.book.pledged_money(seat)  # DL44: what is set aside is set aside beside it
-    return least
+def unseal(t: Table, seat: int) -> None:
+    """Give the others their sealed choices back: whoever imagines how they play lets them choose again."""
+    if NOBODY in t.sealed:
+        for other in range(t.players):
+            if other != seat:
+                t.sealed[other] = NOBODY
 
 
 def guess_sealed(t: Table, seat: int, rng: Rng) -> None:

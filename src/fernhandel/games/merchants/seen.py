@@ -8,7 +8,7 @@ from fernhandel.core.deals.view import deals_view
 from fernhandel.core.parts import ANEW, Parts
 from fernhandel.core.table import MOST_SEATS
 from fernhandel.core.terms import Terms
-from fernhandel.games.merchants.conceal import SPECTATOR, UNKNOWN, as_seen, is_choosing, piles_seen
+from fernhandel.games.merchants.conceal import UNKNOWN, as_seen, is_choosing, piles_seen
 from fernhandel.games.merchants.deals.steps import present_step
 from fernhandel.games.merchants.figures import (
     CLIMB_PRICE,
@@ -29,6 +29,7 @@ from fernhandel.games.merchants.sequence import action_number
 from fernhandel.games.merchants.state import (
     NOBODY,
     OUT,
+    SPECTATOR,
     Table,
     entry_giver,
     entry_handed,

@@ -31,6 +31,7 @@ from fernhandel.games.merchants.figures import (
 )
 
 NOBODY: Final = -1
+SPECTATOR: Final = -1  # whoever looks on and has no seat
 IN_DECK: Final = -1  # where an Investment card is when nobody owns it
 OPEN: Final = -2
 OUT: Final = -3

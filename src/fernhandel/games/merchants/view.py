@@ -8,10 +8,8 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.deals.view import DealsView, restore_book
 from fernhandel.core.views import View
 from fernhandel.games.merchants.conceal import (
-    SPECTATOR,
     UNKNOWN,
     deal_influences,
-    guess_money,
     guess_sealed,
 )
 from fernhandel.games.merchants.deals.bargain import MerchantsBargain
@@ -24,12 +22,14 @@ from fernhandel.games.merchants.figures import (
 )
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
 from fernhandel.games.merchants.phases.prices import ARROWS
+from fernhandel.games.merchants.purses import guess_money
 from fernhandel.games.merchants.sequence import step_named
 from fernhandel.games.merchants.state import (
     IN_DECK,
     NOBODY,
     OPEN,
     OUT,
+    SPECTATOR,
     Rules,
     Table,
     fresh_table,

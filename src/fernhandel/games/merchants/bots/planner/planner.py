@@ -30,7 +30,7 @@ from fernhandel.games.merchants.bots.planner.prices import (
 from fernhandel.games.merchants.bots.planner.purchases import rate_purchases
 from fernhandel.games.merchants.bots.planner.status import rate_borrowing, rate_climbing, rate_upkeep, repaying
 from fernhandel.games.merchants.bots.planner.weights import Weights
-from fernhandel.games.merchants.conceal import redeal
+from fernhandel.games.merchants.conceal import redeal, unseal
 from fernhandel.games.merchants.distances import Distances
 from fernhandel.games.merchants.phases.abilities import ABILITY_AUCTION
 from fernhandel.games.merchants.phases.courier_start import COURIER_START
@@ -65,7 +65,9 @@ class MerchantsPlanner(Planner[Table]):
         return Outlook(t, seat, self.weights, self.distances_on(t.rules.board))
 
     def redeal(self, t: Table, seat: int, rng: Rng) -> None:
+        """Others who have sealed a choice choose again: a search knows better what they would than anybody's luck."""
         redeal(t, seat, rng)
+        unseal(t, seat)
 
     def rate(self, t: Table, seat: int, options: list[Action]) -> list[float]:
         o = self.outlook(t, seat)
