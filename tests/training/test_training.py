@@ -15,7 +15,7 @@ from fernhandel.cli.train import train
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 from fernhandel.training.figures import calibration, loss, mean_loss
-from fernhandel.training.positions import Positions, Sitting, collect, load
+from fernhandel.training.positions import Positions, Sitting, carried_back, collect, load
 from fernhandel.training.tables import any_terms, split_by_players
 
 GAMES = [about.id for about in fernhandel.games() if shelf.title(about.id).bots().traits]
@@ -76,6 +76,19 @@ def test_a_judgement_that_comes_true_is_told_so() -> None:
     assert planned == pytest.approx(np.log(2))
     assert net < even
     assert loss(1 - said, positions.shares) > even
+
+
+def test_what_is_judged_later_is_carried_back_within_a_game() -> None:
+    positions = some_positions([1.0])
+    positions.game = np.array([7, 7, 7, 8, 8, 8, 8, 8, 8, 8])
+    judged = np.tile(np.array([0.5, 0.5], np.float32), (10, 1))
+    judged[1] = [0.2, 0.8]
+    carried = carried_back(positions, judged, 0.8).shares
+    assert carried[2] == pytest.approx([1.0, 0.0]), "the last position of a game has its result"
+    assert carried[1] == pytest.approx([0.9, 0.1])
+    assert carried[0] == pytest.approx([0.8 * 0.9 + 0.2 * 0.2, 0.8 * 0.1 + 0.2 * 0.8])
+    assert carried[3][0] == pytest.approx(0.5 + 0.5 * 0.8**6)
+    assert (positions.shares == [1.0, 0.0]).all(), "what came stays as it was"
 
 
 def test_without_what_it_needs_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

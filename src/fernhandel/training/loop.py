@@ -20,12 +20,13 @@ from fernhandel.core import shelf
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
 from fernhandel.training.figures import Bin, Pass, calibration, mean_loss
-from fernhandel.training.positions import Positions, Sitting, load, play
+from fernhandel.training.positions import Positions, Sitting, carried_back, load, play
 from fernhandel.training.tables import any_terms, split_by_players
 
 GAMES_A_SITTING = 50
 WINDOW = 3  # generations whose positions are learned from
 HELD_OUT = 20  # one game of so many is not learned from
+RESULT = 0.8  # how much a game's result counts from one position to the one before, when it is learned again
 NET = "champion.toml"
 DEALS = 20_000_000  # of a generation: half of them to learn from, half for its gates; none comes twice
 GENERATIONS = 1000  # that one seed has deals for
@@ -193,8 +194,10 @@ class Training:
         hidden = [part[rows] for part, rows in zip(parts, held, strict=True) if rows.any()]
         traits = make_traits(plan.game)
         shape = Shape(len(traits.common), len(traits.own), plan.hidden, plan.second)
-        net = LearningNet(shape)
-        passes = learn(net, known, hidden, plan.passes, self.means.device)
+        first, net = LearningNet(shape), LearningNet(shape)
+        passes = learn(first, known, hidden, plan.passes, self.means.device)
+        again = [carried_back(part, predicted(first, part), RESULT) for part in known]
+        passes += learn(net, again, hidden, plan.passes, self.means.device)
         guesses = [predicted(net, part) for part in hidden]
         report = Report(
             generation=number,

@@ -1,7 +1,7 @@
 """Positions of games that bots play among themselves, as the net is to see them, with what came of them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,18 @@ def load(paths: Sequence[Path]) -> Positions:
             for column, name in zip(columns, file.files, strict=True):
                 column.append(file[name])
     return Positions(*(np.concatenate(column) for column in columns))
+
+
+def carried_back(positions: Positions, judged: Floats, result: float) -> Positions:
+    """The same positions with what to learn of them: the result of their game, and what is judged of those after them.
+
+    The nearer the end, the more of it is the result: ``result`` of every step between is left of it.
+    """
+    shares = positions.shares.copy()
+    for row in range(len(positions) - 2, -1, -1):
+        if positions.game[row] == positions.game[row + 1]:
+            shares[row] = result * shares[row + 1] + (1 - result) * judged[row + 1]
+    return replace(positions, shares=shares)
 
 
 class Notes:
