@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -18,13 +18,14 @@ from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
 from fernhandel.cli.seats import usual_players
+from fernhandel.cli.usual import Address, Backend, Board, Edition, Jobs, WhichGame
 from fernhandel.core import shelf
 from fernhandel.extras import how_to_install
 
 
 @with_game_options
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: WhichGame,
     bots: Annotated[
         list[str], typer.Argument(help="Two bots or more: by name, as module:Class, or a program as mcp:COMMAND.")
     ],
@@ -35,23 +36,15 @@ def arena(
         typer.Option(help="Only this bot sits alone, against each other one.", show_default="every line-up"),
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="Time for a decision.")] = THINKING_SECONDS,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
-    ] = None,
+    jobs: Jobs = None,
     seed: Annotated[int, typer.Option(help="The seed of the first deal; every deal is played from every seat.")] = 1,
     out: Annotated[Path, typer.Option(help="The folder of the report; a broken-off tournament goes on there.")] = Path(
         "report"
     ),
-    edition: Annotated[
-        str | None, typer.Option(help="Which edition of the game.", show_default="the first it lists")
-    ] = None,
-    board: Annotated[Path | None, typer.Option(help="Another board, as a TOML file.")] = None,
-    backend: Annotated[
-        Literal["processes", "ray"], typer.Option(help="Processes of this machine, or a Ray cluster.")
-    ] = "processes",
-    address: Annotated[
-        str | None, typer.Option(help="An existing Ray cluster.", show_default="a local one of --jobs workers")
-    ] = None,
+    edition: Edition = None,
+    board: Board = None,
+    backend: Backend = "processes",
+    address: Address = None,
     *,
     options: dict[str, str],
 ) -> None:

@@ -14,6 +14,7 @@ from fernhandel.bots import usual_level
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.keeping import Keeper
 from fernhandel.cli.seats import usual_players
+from fernhandel.cli.usual import Board, Edition, Luck
 from fernhandel.core import shelf
 from fernhandel.core.game import Game
 from fernhandel.core.refusals import BadInput
@@ -42,13 +43,9 @@ def mcp(
             show_default="easy, or random where the game has no easy bot",
         ),
     ] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="Which edition of the game.", show_default="the first it lists")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="The luck of the game: the same number, the same luck.", show_default="drawn")
-    ] = None,
-    board: Annotated[Path | None, typer.Option(help="Another board, as a TOML file.")] = None,
+    edition: Edition = None,
+    seed: Luck = None,
+    board: Board = None,
     join: Annotated[
         str | None,
         typer.Option(

@@ -14,6 +14,7 @@ from fernhandel.cli.screen import INTERRUPTED, Leave, Screen
 from fernhandel.cli.seats import PERSON, USUAL_LANGUAGE, choose_seats, noted_language, noted_seats, read_seats
 from fernhandel.cli.sitting import Sitting, check_bots, lay
 from fernhandel.cli.telling import Telling, telling
+from fernhandel.cli.usual import Board, Edition, Luck
 from fernhandel.cli.window import Stopped, stoppable
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
@@ -27,13 +28,9 @@ def play(
         str | None,
         typer.Option(help="Who sits where: people by name, bots by kind.", show_default="you,easy,easy,easy"),
     ] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="Which edition of the game.", show_default="the first it lists")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="The luck of the game: the same number, the same luck.", show_default="drawn")
-    ] = None,
-    board: Annotated[Path | None, typer.Option(help="Another board, as a TOML file.")] = None,
+    edition: Edition = None,
+    seed: Luck = None,
+    board: Board = None,
     language: Annotated[
         Literal["en", "de"] | None,
         typer.Option(help="The language at the table.", show_default="en, or that of the resumed game"),

@@ -9,10 +9,11 @@ from rich.markdown import Markdown
 
 from fernhandel import rulebook
 from fernhandel.cli.screen import WIDEST
+from fernhandel.cli.usual import WhichGame
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: WhichGame,
     id: Annotated[
         str | None, typer.Argument(help="One rule or chapter, for instance M2.4 or M2.", show_default=False)
     ] = None,

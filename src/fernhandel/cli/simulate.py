@@ -21,6 +21,7 @@ from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
 from fernhandel.cli.seats import usual_players
+from fernhandel.cli.usual import Board, Edition, Jobs, WhichGame
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 
@@ -35,7 +36,7 @@ class Timing(msgspec.Struct, frozen=True):
 
 @with_game_options
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: WhichGame,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many bots sit down.", show_default="4")] = None,
     bots: Annotated[
@@ -45,14 +46,10 @@ def simulate(
             show_default="easy, or random where the game has no easy bot",
         ),
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
-    ] = None,
+    jobs: Jobs = None,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next number.")] = 0,
-    edition: Annotated[
-        str | None, typer.Option(help="Which edition of the game.", show_default="the first it lists")
-    ] = None,
-    board: Annotated[Path | None, typer.Option(help="Another board, as a TOML file.")] = None,
+    edition: Edition = None,
+    board: Board = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures and every game to this file.")] = None,
     records: Annotated[
         Path | None,

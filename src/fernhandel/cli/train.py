@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,12 +12,13 @@ from fernhandel.arena.report import percent
 from fernhandel.bots import make_traits
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
+from fernhandel.cli.usual import Address, Backend, Jobs, WhichGame
 from fernhandel.core.refusals import BadInput
 from fernhandel.extras import how_to_install
 
 
 def train(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: WhichGame,
     generations: Annotated[int, typer.Option(min=1, help="How many generations there are in all.")] = 1,
     games: Annotated[int, typer.Option(min=1, help="How many games each generation plays.")] = 5000,
     rounds: Annotated[int, typer.Option(min=1, help="How long the search thinks that plays them, in rounds.")] = 2,
@@ -30,19 +31,13 @@ def train(
     proof: Annotated[int, typer.Option(min=1, help="How many games decide at each gate.")] = 100,
     seconds: Annotated[float, typer.Option(min=0.001, help="Time for a decision at the gates.")] = 0.05,
     device: Annotated[str, typer.Option(help="What the net learns on: cpu, cuda, mps.")] = "cpu",
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
-    ] = None,
+    jobs: Jobs = None,
     seed: Annotated[int, typer.Option(help="The seed of it all.")] = 1,
     out: Annotated[Path, typer.Option(help="The folder of the training; a broken-off one goes on there.")] = Path(
         "training"
     ),
-    backend: Annotated[
-        Literal["processes", "ray"], typer.Option(help="Processes of this machine, or a Ray cluster.")
-    ] = "processes",
-    address: Annotated[
-        str | None, typer.Option(help="An existing Ray cluster.", show_default="a local one of --jobs workers")
-    ] = None,
+    backend: Backend = "processes",
+    address: Address = None,
 ) -> None:
     """Let a champion learn a game: it plays, a net learns from the games, and every generation must beat the last.
 

@@ -13,6 +13,7 @@ from fernhandel.bots import THINKING_SECONDS, make_bot, own_weights_of
 from fernhandel.cli.flags import with_game_options
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
+from fernhandel.cli.usual import Edition, Jobs, WhichGame
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 from fernhandel.extras import how_to_install
@@ -20,7 +21,7 @@ from fernhandel.extras import how_to_install
 
 @with_game_options
 def tune(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: WhichGame,
     players: Annotated[
         int | None, typer.Option(help="How many sit at a table.", show_default="the fewest it is for")
     ] = None,
@@ -37,16 +38,12 @@ def tune(
     trials: Annotated[int, typer.Option(min=1, help="How many sets of weights are tried in all.")] = 100,
     games: Annotated[int, typer.Option(min=1, help="How many games against each decide on a trial.")] = 40,
     proof: Annotated[int, typer.Option(min=1, help="How many games against each on fresh deals prove the best.")] = 400,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes.", show_default="one for each core")
-    ] = None,
+    jobs: Jobs = None,
     seed: Annotated[int, typer.Option(help="The seed of the first deal.")] = 1,
     out: Annotated[Path, typer.Option(help="The folder of the tuning; a broken-off one goes on there.")] = Path(
         "tuning"
     ),
-    edition: Annotated[
-        str | None, typer.Option(help="Which edition of the game.", show_default="the first it lists")
-    ] = None,
+    edition: Edition = None,
     *,
     options: dict[str, str],
 ) -> None:
