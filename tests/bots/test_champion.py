@@ -10,9 +10,9 @@ import fernhandel
 from fernhandel import Rng
 from fernhandel.bots import levels_of, make_appraiser, make_bot, make_planner, make_traits
 from fernhandel.bots.hard import Champion
-from fernhandel.bots.learned import Learned, LearnedNet, own_net, read_net, write_net
+from fernhandel.bots.learned import Learned, LearnedNet, net_for, own_net, read_net, write_net
 from fernhandel.core import shelf
-from fernhandel.core.appraisal import Net, Sheet, net_size, padded
+from fernhandel.core.appraisal import Appraiser, Net, Sheet, net_size, padded
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
@@ -150,6 +150,18 @@ def test_positions_are_judged_better_than_by_the_planner(game: str) -> None:
                     share * math.log(max(said, 1e-4)) for share, said in zip(results, judged[i], strict=True)
                 ) / len(noted)
     assert surprise[0] < surprise[1]
+
+
+@pytest.mark.parametrize("game", WITH_CHAMPION)
+def test_it_looks_as_many_moments_ahead_as_it_is_told_or_as_far_as_the_planner(game: str) -> None:
+    planner, traits = make_planner(game, searching=True), make_traits(game)
+    kind = shelf.title(game).bots().planner
+    net = own_net(kind.package) if kind else None
+    assert net is not None
+    near, far = (Appraiser(planner, traits, net_for(traits, net), reach, net.learned.belief) for reach in (3, 0))
+    for table in positions(shelf.title(game).terms(2, None, {}), 5):
+        assert (near.turn(table), near.horizon(table)) == (traits.moment(table), traits.moment(table) + 3)
+        assert (far.turn(table), far.horizon(table)) == (planner.turn(table), planner.horizon(table))
 
 
 @pytest.mark.parametrize("game", WITH_CHAMPION)

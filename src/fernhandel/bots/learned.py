@@ -31,7 +31,7 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str
     """How it was made, and what it has shown."""
     reach: int
-    """How many moments ahead positions are judged."""
+    """How many moments ahead positions are judged; 0 is as far as the planner looks."""
     belief: float
     """As how many rounds of the search the planner's rating of a choice counts."""
 

@@ -22,7 +22,10 @@ def train(
     generations: Annotated[int, typer.Option(min=1, help="How many generations there are in all.")] = 1,
     games: Annotated[int, typer.Option(min=1, help="How many games each generation plays.")] = 5000,
     rounds: Annotated[int, typer.Option(min=1, help="How long the search thinks that plays them, in rounds.")] = 2,
-    reach: Annotated[int, typer.Option(min=1, help="How many moments ahead a search judges positions.")] = 2,
+    reach: Annotated[
+        int,
+        typer.Option(min=0, help="How many moments ahead a search judges positions; 0: as far as the planner looks."),
+    ] = 0,
     belief: Annotated[
         float, typer.Option(min=0.0, help="As how many rounds of a search the planner's rating counts.")
     ] = 8.0,

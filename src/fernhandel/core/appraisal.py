@@ -216,7 +216,10 @@ def net_size(common: int, own: int, hidden: int, second: int) -> int:
 
 
 class Appraiser(Planner[T]):
-    """A planner whose positions are judged by a net, ``reach`` moments ahead; choices it rates as ever."""
+    """A planner whose positions are judged by a net; choices it rates as ever.
+
+    A search looks ``reach`` moments ahead, with 0 as far as for the planner's own judgement.
+    """
 
     def __init__(self, planner: Planner[T], traits: Traits[T], net: Net, reach: int, belief: float) -> None:
         super().__init__(planner.spread, planner.margin, planner.looks, belief)
@@ -239,10 +242,10 @@ class Appraiser(Planner[T]):
         return self.planner.results(t)
 
     def turn(self, t: T) -> int:
-        return self.traits.moment(t)
+        return self.traits.moment(t) if self.reach else self.planner.turn(t)
 
     def horizon(self, t: T) -> int:
-        return self.traits.moment(t) + self.reach
+        return self.traits.moment(t) + self.reach if self.reach else self.planner.horizon(t)
 
     def chances(self, t: T) -> list[float]:
         if t.over:

@@ -22,7 +22,7 @@ from fernhandel.core.terms import Terms
 Floats = NDArray[np.float32]
 ALONG_THE_WAY = 0.04  # how often a position in the middle of a turn is taken
 FINE = 1 << 30
-CURIOUS = 0.05  # how often the planner draws where a search could play
+CURIOUS = 0.15  # how often a choice is drawn, not the best one made: what is learned is where good play leads
 NO_HURRY = 60.0  # seconds
 SEEN = 0.75  # how often a position is dealt anew for one of the seats, as a search sees it
 
@@ -125,7 +125,7 @@ class Sitting:
     first: int
     games: int
     net: LearnedNet | None = None
-    """The net whose search plays; without one the planner draws among what it rates well."""
+    """The net whose search plays; without one the planner plays."""
     rounds: int = 0
 
     @property
@@ -158,8 +158,10 @@ def collect(sitting: Sitting) -> Positions:
             if is_luck(rng, seldom if now > turn else ALONG_THE_WAY):
                 notes.note(as_seen(table, planner, rng))
             turn = now
-            if searcher is None or len(options) == 1 or is_luck(rng, CURIOUS):
+            if is_luck(rng, CURIOUS):
                 table.play(seat, planner.draw(table, seat, options, rng))
+            elif searcher is None or len(options) == 1:
+                table.play(seat, planner.best(table, seat, options))
             else:
                 table.play(seat, searched(searcher, table, seat, options, sitting.rounds, rng))
         notes.end(planner.results(table), seed)
