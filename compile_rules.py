@@ -20,6 +20,9 @@ TENTHS = 10
 # for doubtful lines in what nobody has written. How lines are indented takes longer in a long file than all the rest.
 QUICK_TO_COMPILE = ["-fno-lto", "-Wno-all", "-w"]
 QUICK_TO_RUN = ["-fvisibility=hidden"]  # calls between the C files are direct
+# What does nothing but copy numbers gains a third by what the compiler does on this level.
+COPIES_NUMBERS = ("observation.c", "observations.c", "side_by_side.c")
+AT_ITS_BEST = ["-O2"]
 
 
 class OnAllCores(build_ext):
@@ -46,6 +49,8 @@ class OnAllCores(build_ext):
         flags = list(extension.extra_compile_args)
         if self.compiler.compiler_type == "unix":
             flags += QUICK_TO_COMPILE + QUICK_TO_RUN
+            if source.endswith(COPIES_NUMBERS):
+                flags += AT_ITS_BEST
         objects: list[str] = self.compiler.compile(
             [source], output_dir=self.build_temp, include_dirs=extension.include_dirs, extra_postargs=flags
         )

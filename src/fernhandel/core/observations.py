@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, Final, Generic
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 from typing_extensions import TypeVar
 
@@ -44,11 +44,27 @@ class Piece:
 
 
 class Slate:
-    """Places for so many numbers, written from the left to the right, again and again."""
+    """Places for the numbers of an observation, written from the left to the right, again and again.
 
-    def __init__(self, size: int) -> None:
-        self.places: Final[vec[i32]] = vec[i32]([0] * size)
-        self.at: i64 = 0  # the next place
+    One that is kept for a seat at a table remembers from what its long pieces were written, and passes over those
+    that would be the same again (``is_new``).
+    """
+
+    def __init__(self, places: vec[i32], start: i64 = 0) -> None:
+        self.places: Final[vec[i32]] = places
+        self.start: Final[i64] = start  # the first place
+        self.at: i64 = start  # the next one
+        self.asked: i64 = 0  # how many pieces have been asked about; of each
+        self.sources: list[list[Any]] = []  # the list it was written from,
+        self.notes: vec[i64] = vec[i64]()  # how often that had changed, and where it begins
+
+    def begin(self) -> None:
+        """From the left again."""
+        if self.asked < len(self.sources):  # then something else lies where a piece was
+            self.sources = []
+            self.notes = vec[i64]()
+        self.asked = 0
+        self.at = self.start
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package need not be compiled
@@ -66,11 +82,40 @@ class Encoding(Generic[T]):
 
     def tell(self, t: T, seat: int) -> bytes:
         """The same as bytes of its own: whole numbers of 32 bits."""
-        into = Slate(self.size)
-        self.write(t, seat, into)
-        if into.at != self.size:
-            raise ValueError(f"{self.name} has {self.size} numbers, of which {into.at} are told")
+        into = Slate(vec[i32]([0] * self.size))
+        self.fill(t, seat, into)
         return bytes(into.places)
+
+    def fill(self, t: T, seat: int, into: Slate) -> None:
+        """Write all of it, from the first place to the last."""
+        into.begin()
+        self.write(t, seat, into)
+        told: i64 = into.at - into.start
+        if told != self.size:
+            raise ValueError(f"{self.name} has {self.size} numbers, of which {told} are told")
+
+
+def is_new(into: Slate, source: list[Any], size: i64, changes: i64 = 0) -> bool:
+    """Whether so many places have to be written; else they are passed over, and lie as they were written the last time.
+
+    That is so when they were written from this very list, and it had ``changes`` as often. The list is one that is made
+    anew when it changes, or whose changes are counted, and the places follow from it, the count and the seat alone.
+    """
+    piece = into.asked
+    into.asked = piece + 1
+    at = into.at
+    if piece == len(into.sources):
+        into.sources.append(source)
+        into.notes = append(append(into.notes, changes), at)
+        return True
+    notes = into.notes
+    if into.sources[piece] is source and notes[2 * piece] == changes and notes[2 * piece + 1] == at:
+        into.at = at + size
+        return False
+    into.sources[piece] = source
+    notes[2 * piece] = changes
+    notes[2 * piece + 1] = at
+    return True
 
 
 def put(into: Slate, number: i64) -> None:
@@ -88,41 +133,55 @@ def put_all(into: Slate, numbers: list[int]) -> None:
 
 
 def put_flags(into: Slate, flags: list[bool]) -> None:
+    places = into.places
+    at = into.at
     for flag in flags:
-        put(into, 1 if flag else 0)
+        places[at] = 1 if flag else 0
+        at += 1
+    into.at = at
 
 
 def put_same(into: Slate, number: i64, size: i64) -> None:
     """The same in so many places."""
-    i: i64 = 0
-    while i < size:
-        put(into, number)
-        i += 1
+    places = into.places
+    at = into.at
+    end = at + size
+    while at < end:
+        places[at] = i32(number)
+        at += 1
+    into.at = end
 
 
 def put_padded(into: Slate, numbers: list[int], size: i64) -> None:
     """The first so many of them, and nothing in the places that are left."""
-    length: i64 = len(numbers)
-    i: i64 = 0
-    while i < size:
-        put(into, numbers[i] if i < length else NONE)
-        i += 1
+    end = into.at + size
+    for number in numbers:
+        if into.at == end:
+            return
+        put(into, number)
+    put_same(into, NONE, end - into.at)
 
 
 def put_by_seat(into: Slate, numbers: list[int], seat: i64, players: i64, width: i64 = 1) -> None:
     """A list by seat, each with ``width`` numbers, or several of them: the own ones first, then the next seat's."""
     places = into.places
-    at = into.at
     size = players * width
-    own = seat * width
-    i: i64 = 0
+    first = into.at
+    end = first + size
+    to = end - seat * width
+    left = size
     for number in numbers:
-        places[at + (i - own if i >= own else i - own + size)] = i32(number)
-        i += 1
-        if i == size:
-            at += size
-            i = 0
-    into.at = at
+        if to == end:  # the first seats stand behind, and then comes the own one
+            to = first
+        places[to] = i32(number)
+        to += 1
+        left -= 1
+        if left == 0:
+            first = end
+            end += size
+            to = end - seat * width
+            left = size
+    into.at = first
 
 
 def seen_from(seat: i64, players: i64, who: i64) -> i64:
@@ -138,31 +197,46 @@ def put_who(into: Slate, seats: list[int], seat: i64, players: i64) -> None:
     """A list of seats, or nobody, as seen from one of them."""
     places = into.places
     at = into.at
-    for who in seats:
-        places[at] = i32(seen_from(seat, players, who))
+    for number in seats:
+        who: i64 = number
+        if who < 0:
+            places[at] = NONE
+        else:
+            places[at] = i32(who - seat if who >= seat else who - seat + players)
         at += 1
     into.at = at
 
 
-def put_seats(into: Slate, seats: list[int], seat: i64, players: i64, size: i64) -> None:
-    """Seats in an order, as seen from one of them; nobody in the places that are left."""
-    length: i64 = len(seats)
-    i: i64 = 0
-    while i < size:
-        put_seat(into, seats[i] if i < length else NONE, seat, players)
-        i += 1
+def put_seats(into: Slate, seats: list[int], seat: i64, players: i64, size: i64, first: i64 = 0) -> None:
+    """Seats in an order, from the ``first`` that counts, as seen from one of them; nobody in the places left."""
+    places = into.places
+    at = into.at
+    end = at + size
+    skip = first
+    for number in seats:
+        if skip > 0:
+            skip -= 1
+        elif at < end:
+            who: i64 = number
+            places[at] = i32(who - seat if who >= seat else who - seat + players)
+            at += 1
+    while at < end:
+        places[at] = NONE
+        at += 1
+    into.at = at
 
 
 def put_bits(into: Slate, bits: i64, size: i64) -> None:
     """One number for each bit, the least first."""
-    i: i64 = 0
-    while i < size:
-        put(into, bits >> i & 1)
-        i += 1
+    places = into.places
+    at = into.at
+    end = at + size
+    while at < end:
+        places[at] = i32(bits & 1)
+        bits >>= 1
+        at += 1
+    into.at = at
 
 
 def put_bits_by_seat(into: Slate, bits: i64, seat: i64, players: i64) -> None:
-    i: i64 = 0
-    while i < players:
-        put(into, bits >> ((seat + i) % players) & 1)
-        i += 1
+    put_bits(into, bits >> seat | bits << (players - seat), players)

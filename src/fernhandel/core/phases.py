@@ -1,5 +1,6 @@
 """A phase asks for decisions: one chapter of a rulebook, or one step of a chapter."""
 
+from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -21,6 +22,8 @@ class Phase(Generic[T]):
     def __init__(self, name: str, rule: str) -> None:
         self.name = name
         self.rule = rule
+        self.number = -1
+        """Its place among the steps of its game, where they are numbered."""
 
     def __copy__(self) -> "Phase[T]":
         return self
@@ -56,3 +59,9 @@ class Phase(Generic[T]):
     def refusal(self, t: T, seat: int, action: Action) -> Refused:
         """Why that action is not among the legal ones."""
         return Refused("not_now", self.rule, phase=self.name, action=action.kind)
+
+
+def numbered(steps: Iterable[Phase[T]]) -> None:
+    """Give all steps of a game their places in this order."""
+    for number, step in enumerate(steps):
+        step.number = number

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from fernhandel.api import checked_seed
@@ -62,9 +64,10 @@ class Batch:
         self._row = SideBySide(self.encoding, list(catalogue), self._dealt, n)
         self.n = n
         self.actions = len(catalogue)
-        self.observations: Numbers = np.frombuffer(memoryview(self._row.told.places), np.int32).reshape(
-            n, self.encoding.size
-        )
+        self._rows = np.frombuffer(memoryview(self._row.rows), np.int32).reshape(-1, self.encoding.size)
+        self._told = np.frombuffer(memoryview(self._row.row), np.int64)
+        self._ended = False  # a game, by the last step
+        self.observations: Numbers = np.zeros((n, self.encoding.size), dtype=np.int32)
         """By table, what the seat that decides may know."""
         self.seats: NDArray[np.int32] = np.frombuffer(memoryview(self._row.seats), np.int32)
         """By table, the seat that decides."""
@@ -74,6 +77,7 @@ class Batch:
         """By table and seat, what the last step has brought: nothing unless the game is over."""
         self.over: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
         """Whether the last step has ended the game that was played there."""
+        self._gather()
 
     def _dealt(self) -> Table:
         table: Table = self.title.deal(self.terms, self._luck.fork())
@@ -83,17 +87,35 @@ class Batch:
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action at every table, by number; where one is not legal nothing happens anywhere."""
         chosen = np.asarray(actions)
-        if chosen.shape != (self.n,) or not np.issubdtype(chosen.dtype, np.integer):
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise BadInput(f"{self.n} tables take {self.n} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
-        numbers = chosen.tolist()
+        numbers = vec[i64](np.ascontiguousarray(chosen, np.int64))  # in one block
         wrong = self._row.illegal(numbers)
         if wrong >= 0:
-            raise BadInput(f"action {numbers[wrong]} is not legal at table {wrong}")
-        self.rewards.fill(0.0)
-        self.over.fill(False)
-        for place, table in self._row.step(numbers):
+            raise BadInput(f"action {chosen[wrong]} is not legal at table {wrong}")
+        if self._ended:
+            self.rewards.fill(0.0)
+            self.over.fill(False)
+        over = self._row.step(numbers)
+        for place, table in over:
             self.rewards[place] = rewards(self.title.standing(table))
             self.over[place] = True
+        self._ended = len(over) > 0
+        self._gather()
+
+    def _gather(self) -> None:
+        """From the rows of all seats those of who decides now."""
+        self._rows.take(self._told, 0, self.observations, "clip")
+
+    def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """All legal actions: at which table, and which number; one table after the other.
+
+        The same as ``masks.nonzero()``, but for the order at each table, and without a look at all that is not legal.
+        """
+        places: NDArray[np.int64]
+        numbers: NDArray[np.int64]
+        places, numbers = np.divmod(np.frombuffer(memoryview(self._row.legal()), np.int64), self.actions)
+        return places, numbers
 
     def pieces(self) -> Mapping[str, Numbers]:
         """The observations by their named pieces."""

@@ -10,8 +10,8 @@ from fernhandel.core.observations import (
     Encoding,
     Piece,
     Slate,
+    is_new,
     put,
-    put_all,
     put_bits_by_seat,
     put_by_seat,
     put_padded,
@@ -21,7 +21,6 @@ from fernhandel.core.observations import (
 )
 from fernhandel.games.auf_achse.conceal import is_hidden
 from fernhandel.games.auf_achse.figures import PUBLIC_SLOTS, TRAILERS
-from fernhandel.games.auf_achse.sequence import STEPS
 from fernhandel.games.auf_achse.state import GONE, IN_ROW, NOWHERE, Rules, Table
 
 NAME: Final = "auf_achse-v0"
@@ -65,21 +64,24 @@ def pieces_of(rules: Rules) -> list[Piece]:
 class AufAchseEncoding(Encoding[Table]):
     def __init__(self, rules: Rules) -> None:
         super().__init__(NAME, pieces_of(rules))
-        self.steps: Final[dict[str, int]] = {step.name: number for number, step in enumerate(STEPS)}
 
     def write(self, t: Table, seat: int, into: Slate) -> None:
         players: i64 = t.players
         self._write_now(t, seat, into)
         put_bits_by_seat(into, t.out, seat, players)
         put_padded(into, t.row, PUBLIC_SLOTS)
-        self._write_contracts(t, seat, into)
-        self._write_ways(t, seat, into)
-        self._write_events(t, into)
+        contracts: i64 = t.rules.contracts.count
+        if is_new(into, t.holder, contracts, t.changes):
+            self._write_contracts(t, seat, into)
+        if is_new(into, t.holder, contracts, t.changes * (t.rules.board.nodes + 1) + t.at[seat]):
+            self._write_ways(t, seat, into)
+        if is_new(into, t.event_pile, t.rules.events.count, len(t.event_pile)):
+            self._write_events(t, into)
         self._write_trucks(t, seat, into)
 
     def _write_now(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
-        put(into, self.steps[t.phase.name])
+        put(into, t.phase.number)
         put(into, t.turn)
         put_seat(into, t.first, seat, players)
         put_seat(into, t.active, seat, players)
@@ -127,11 +129,11 @@ class AufAchseEncoding(Encoding[Table]):
                 put(into, NONE)
 
     def _write_events(self, t: Table, into: Slate) -> None:
-        first: i64 = into.at
-        put_all(into, t.rules.events.copies)
-        places = into.places
+        drawn = t.rules.events.copies.copy()
         for card in t.event_pile:
-            places[first + card] -= 1
+            drawn[card] -= 1
+        for times in drawn:
+            put(into, times)
 
     def _write_trucks(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
@@ -145,8 +147,14 @@ class AufAchseEncoding(Encoding[Table]):
         put_by_seat(into, t.kept_sum, seat, players)
         put_by_seat(into, t.kept_pass, seat, players)
         put_by_seat(into, t.missed, seat, players)
+        self._write_debts(t, seat, into)
+
+    def _write_debts(self, t: Table, seat: i64, into: Slate) -> None:
+        if not t.debts:  # as a rule
+            put_same(into, 0, 2 * t.players)
+            return
         owed = [0] * (2 * t.players)
         for i in range(0, len(t.debts), 2):
             owed[2 * t.debts[i]] += 1
             owed[2 * t.debts[i] + 1] += t.debts[i + 1]
-        put_by_seat(into, owed, seat, players, 2)
+        put_by_seat(into, owed, seat, t.players, 2)

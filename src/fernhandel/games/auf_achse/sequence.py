@@ -3,7 +3,7 @@
 from typing import Final
 
 from fernhandel.core.catalogue import Catalogue
-from fernhandel.core.phases import Phase
+from fernhandel.core.phases import Phase, numbered
 from fernhandel.core.terms import Terms
 from fernhandel.games.auf_achse.actions import Actions
 from fernhandel.games.auf_achse.board import Board, Contracts, Events
@@ -49,6 +49,7 @@ STEPS: Final[list[Phase[Table]]] = [
     WINNING_IT,
     ENDING_TURN,
 ]
+numbered(STEPS)
 
 
 def step_named(name: str) -> Phase[Table]:

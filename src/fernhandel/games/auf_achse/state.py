@@ -1,6 +1,6 @@
 """The table of Auf Achse: everything that lies on it, and its copy."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -80,6 +80,8 @@ class Rules(SharedRules):
 class Table(CoreTable):
     """Lists by seat and by contract; ``rules`` is shared between copies."""
 
+    remembered: ClassVar[tuple[str, ...]] = ("changes",)
+
     def __init__(
         self,
         rules: Rules,
@@ -125,6 +127,7 @@ class Table(CoreTable):
         self.event_pile = event_pile
         self.debts = debts  # seat and double amount by turns, oldest first (AR20)
 
+        self.changes: i64 = 0  # how often a contract came elsewhere: who told where they are need not again
         self.phase: Phase[Table] = rules.steps[PLACING]
         self.first = 0
         self.turn = 0
@@ -169,6 +172,7 @@ class Table(CoreTable):
             self.debts.copy(),
         )
         t.over = self.over
+        t.changes = self.changes
         t.phase = self.phase
         t.first = self.first
         t.turn = self.turn
@@ -283,10 +287,12 @@ class Table(CoreTable):
 
     def load(self, card: int) -> None:
         self.loaded[card] = True
+        self.changes += 1
         self.goods[self.holder[card]] += self.rules.contracts.goods[card]
 
     def unload(self, card: int) -> None:
         self.loaded[card] = False
+        self.changes += 1
         self.goods[self.holder[card]] -= self.rules.contracts.goods[card]
 
     def add_trailer_trade(self, seat: int, options: list[Action]) -> None:
@@ -340,6 +346,7 @@ class Table(CoreTable):
 
     def take(self, card: int, seat: int) -> None:
         self.holder[card] = seat
+        self.changes += 1
         self.contracts[seat] += 1
 
     def hand(self, seat: int) -> list[int]:

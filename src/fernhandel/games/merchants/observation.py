@@ -11,12 +11,14 @@ from fernhandel.core.observations import (
     Encoding,
     Piece,
     Slate,
+    is_new,
     put,
     put_all,
     put_bits,
     put_bits_by_seat,
     put_by_seat,
     put_flags,
+    put_same,
     put_seat,
     put_seats,
     put_who,
@@ -35,7 +37,6 @@ from fernhandel.games.merchants.figures import (
     WAGONS,
 )
 from fernhandel.games.merchants.phases.movement import COURIER_NAMES
-from fernhandel.games.merchants.sequence import STEPS
 from fernhandel.games.merchants.state import (
     IN_DECK,
     NOBODY,
@@ -108,13 +109,16 @@ def pieces_of(rules: Rules) -> list[Piece]:
 class MerchantsEncoding(Encoding[Table]):
     def __init__(self, rules: Rules) -> None:
         super().__init__(NAME, pieces_of(rules))
-        self.steps: Final[dict[str, int]] = {step.name: number for number, (step, _) in enumerate(STEPS)}
 
     def write(self, t: Table, seat: int, into: Slate) -> None:
         self._write_now(t, seat, into)
         self._write_board(t, seat, into)
         self._write_players(t, seat, into)
-        self._write_influence(t, seat, into)
+        choosing = is_choosing(t, seat)
+        told: i64 = t.players + 3 * INFLUENCE_KINDS + 1
+        if is_new(into, t.influence_log, told, 2 * len(t.influence_log) + int(choosing)):
+            self._write_hands(t, seat, into)
+            self._write_looks(t, seat, choosing, into)
         put_bits_by_seat(into, sealed_seats(t), seat, t.players)
         put(into, t.sealed[seat])
         if t.book is not None:
@@ -122,8 +126,8 @@ class MerchantsEncoding(Encoding[Table]):
 
     def _write_now(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
-        put(into, self.steps[t.phase.name])
-        put(into, self.steps[present_step(t).name])
+        put(into, t.phase.number)
+        put(into, present_step(t).number)
         put(into, t.turn)
         put_seat(into, t.first, seat, players)
         put_seat(into, t.active, seat, players)
@@ -149,9 +153,9 @@ class MerchantsEncoding(Encoding[Table]):
         put_seat(into, t.opener, seat, players)
         put(into, t.climbed)
         put(into, len(t.deck))
-        put(into, sum(t.pile))
+        put(into, sum_of(t.pile))
         put(into, 1 if t.over else 0)
-        put_seats(into, t.queue[t.cursor :], seat, players, QUEUE)
+        put_seats(into, t.queue, seat, players, QUEUE, t.cursor)
         put_bits(into, t.couriers, len(COURIER_NAMES))
         put_bits(into, t.barred, WAGONS)
         put_bits_by_seat(into, t.with_bonus, seat, players)
@@ -170,23 +174,25 @@ class MerchantsEncoding(Encoding[Table]):
         put_flags(into, t.arrived)
         put_flags(into, t.broken)
         put(into, t.courier)
-        put_by_seat(into, t.rows, seat, players, GOOD_COUNT)
-        put_by_seat(into, t.stock, seat, players, GOOD_COUNT * t.rules.board.cities)
+        if is_new(into, t.stock, len(t.rows) + len(t.stock), t.changes):
+            put_by_seat(into, t.rows, seat, players, GOOD_COUNT)
+            put_by_seat(into, t.stock, seat, players, GOOD_COUNT * t.rules.board.cities)
 
     def _write_players(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
-        shown = t.rules.money_open or t.over
-        put(into, t.money[seat])
-        i: i64 = 1
-        while i < players:
-            put(into, t.money[(seat + i) % players] if shown else NONE)
-            i += 1
+        if t.rules.money_open or t.over:
+            put_by_seat(into, t.money, seat, players)
+        else:
+            put(into, t.money[seat])
+            put_same(into, NONE, players - 1)
         put_by_seat(into, t.status, seat, players)
         put_by_seat(into, t.letters, seat, players)
-        i = 0
-        while i < players:
-            put_bits(into, t.tiles[(seat + i) % players] >> 1, len(TILES))
-            i += 1
+        for tiles in t.rules.orders[seat]:
+            put_bits(into, t.tiles[tiles] >> 1, len(TILES))
+        self._write_investments(t, seat, into)
+        put_all(into, t.won)
+
+    def _write_investments(self, t: Table, seat: i64, into: Slate) -> None:
         for owner in t.owner:
             if owner == IN_DECK:
                 put(into, IN_THE_DECK)
@@ -195,24 +201,18 @@ class MerchantsEncoding(Encoding[Table]):
             elif owner == OUT:
                 put(into, IS_OUT)
             else:
-                put(into, OWNED + seen_from(seat, players, owner))
-        put_all(into, t.won)
+                put(into, OWNED + seen_from(seat, t.players, owner))
 
-    def _write_influence(self, t: Table, seat: i64, into: Slate) -> None:
-        """The own hand, how many the others have, and what is remembered of all cards taken and played (MR34)."""
-        players: i64 = t.players
-        kinds: i64 = INFLUENCE_KINDS
-        i: i64 = 0
-        while i < players:
-            first: i64 = (seat + i) % players * kinds
-            cards: i64 = 0
-            place: i64 = first
-            while place < first + kinds:
-                cards += t.hand[place]
-                place += 1
-            put(into, cards)
-            i += 1
-        put_all(into, t.hand[seat * kinds : (seat + 1) * kinds])
+    def _write_hands(self, t: Table, seat: i64, into: Slate) -> None:
+        """How many cards each has, and the own ones."""
+        for other in t.rules.orders[seat]:
+            put(into, t.hand_size(other))
+        own = seat * INFLUENCE_KINDS
+        for number in t.hand[own : own + INFLUENCE_KINDS]:
+            put(into, number)
+
+    def _write_looks(self, t: Table, seat: i64, choosing: bool, into: Slate) -> None:
+        """What is remembered of all cards taken and played (MR34)."""
         played = [0] * INFLUENCE_KINDS
         pile = full_pile(t)
         seen = [NONE] * INFLUENCE_KINDS
@@ -228,7 +228,7 @@ class MerchantsEncoding(Encoding[Table]):
                 taken = 0
             taken += 1
             pile[entry_kind(entry)] -= 1
-        if is_choosing(t, seat):
+        if choosing:
             seen = pile
             taken = 0
         put_all(into, played)
@@ -236,10 +236,18 @@ class MerchantsEncoding(Encoding[Table]):
         put(into, taken)
 
 
+def sum_of(numbers: list[int]) -> i64:
+    """Compiled, this adds numbers where ``sum`` adds objects."""
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total
+
+
 def sealed_seats(t: Table) -> i64:
     """Bits: who has sealed a choice."""
     bits: i64 = 0
-    for seat in range(t.players):
-        if t.sealed[seat] != NOBODY:
+    for seat, choice in enumerate(t.sealed):
+        if choice != NOBODY:
             bits |= 1 << seat
     return bits

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fernhandel.core.catalogue import Catalogue
-from fernhandel.core.phases import Phase
+from fernhandel.core.phases import Phase, numbered
 from fernhandel.games.merchants.actions import Actions
 from fernhandel.games.merchants.board import Board
 from fernhandel.games.merchants.deals.steps import ATTENTIVE, TALKING
@@ -52,6 +52,7 @@ STEPS: Final[list[tuple[Phase[Table], int]]] = [
     (CLIMBING, 7),
     (TURN_END, 7),
 ]
+numbered(step for step, _ in STEPS)
 
 
 def step_named(name: str) -> Phase[Table]:

@@ -1,6 +1,8 @@
 """The table of Merchants of the Middle Ages: everything that lies on it, and its copy."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from fernhandel.core.actions import Action
 from fernhandel.core.catalogue import Catalogue
@@ -67,6 +69,8 @@ class Rules(SharedRules):
 class Table(DealingTable):
     """Numbers in lists, by seat, good, city and wagon; copies share ``rules`` and what is made anew when it changes."""
 
+    remembered: ClassVar[tuple[str, ...]] = ("changes",)
+
     def __init__(
         self,
         rules: Rules,
@@ -124,6 +128,7 @@ class Table(DealingTable):
         self.pile = pile
         self.influence_log = influence_log
 
+        self.changes: i64 = 0  # how often goods came into a store or a wagon or left it: who told them need not again
         self.courier = NOBODY
         self.turn = 0
         self.first = 0
@@ -198,6 +203,7 @@ class Table(DealingTable):
             self.sealed.copy(),
         )
         t.over = self.over
+        t.changes = self.changes
         t.phase = self.phase
         t.queue = self.queue
         t.facing = self.facing
@@ -493,6 +499,7 @@ class Table(DealingTable):
 
     def store(self, seat: int, city: int, good: int, tokens: int) -> None:
         self.stock[(seat * self.rules.board.cities + city) * GOOD_COUNT + good] += tokens
+        self.changes += 1
 
     def stored_anywhere(self, seat: int) -> int:
         """How many tokens lie in all warehouses of a seat."""

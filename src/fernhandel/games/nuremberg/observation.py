@@ -9,6 +9,7 @@ from fernhandel.core.observations import (
     Encoding,
     Piece,
     Slate,
+    is_new,
     put,
     put_all,
     put_bits_by_seat,
@@ -17,7 +18,6 @@ from fernhandel.core.observations import (
     put_seat,
     put_seats,
     put_who,
-    seen_from,
 )
 from fernhandel.games.nuremberg.figures import (
     BOTH_COMPANIES,
@@ -32,7 +32,6 @@ from fernhandel.games.nuremberg.figures import (
     TRACKS_OF_INFLUENCE,
     TRAIN_ROWS,
 )
-from fernhandel.games.nuremberg.sequence import STEPS
 from fernhandel.games.nuremberg.state import FREE, Rules, Table
 
 NAME: Final = "nuremberg-v0"
@@ -76,7 +75,6 @@ def pieces_of(rules: Rules) -> list[Piece]:
 class NurembergEncoding(Encoding[Table]):
     def __init__(self, rules: Rules) -> None:
         super().__init__(NAME, pieces_of(rules))
-        self.steps: Final[dict[str, int]] = {step.name: number for number, step in enumerate(STEPS)}
 
     def write(self, t: Table, seat: int, into: Slate) -> None:
         self._write_now(t, seat, into)
@@ -85,7 +83,7 @@ class NurembergEncoding(Encoding[Table]):
 
     def _write_now(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
-        put(into, self.steps[t.phase.name])
+        put(into, t.phase.number)
         put(into, t.turn)
         put(into, t.rules.turns)
         put_seat(into, t.asked, seat, players)
@@ -106,26 +104,32 @@ class NurembergEncoding(Encoding[Table]):
         put_seats(into, t.train_order, seat, players, players)
 
     def _write_map(self, t: Table, seat: i64, into: Slate) -> None:
-        put_all(into, t.cubes)
-        put_all(into, t.reds)
-        put_all(into, t.greens)
-        put_all(into, t.landlords)
-        put_all(into, t.company)
-        self._write_links(t, seat, into)
-        put_padded(into, t.chain, CHAIN)
+        if is_new(into, t.cubes, len(t.cubes) + len(t.reds) + len(t.greens), t.changes):
+            put_all(into, t.cubes)
+            put_all(into, t.reds)
+            put_all(into, t.greens)
+        if is_new(into, t.landlords, len(t.landlords)):
+            put_all(into, t.landlords)
+        if is_new(into, t.company, len(t.company)):
+            put_all(into, t.company)
+        if is_new(into, t.touch, len(t.owner)):  # which is made anew with every link
+            self._write_links(t, seat, into)
+        if is_new(into, t.chain, CHAIN):
+            put_padded(into, t.chain, CHAIN)
         put_all(into, t.gone)
 
     def _write_links(self, t: Table, seat: i64, into: Slate) -> None:
         players: i64 = t.players
         places = into.places
         at = into.at
-        for owner in t.owner:
+        for number in t.owner:
+            owner: i64 = number
             if owner == FREE:  # as most are
                 places[at] = NONE
             elif owner >= RED_COMPANY:
                 places[at] = i32(owner - RED_COMPANY + players)
             else:
-                places[at] = i32(seen_from(seat, players, owner))
+                places[at] = i32(owner - seat if owner >= seat else owner - seat + players)
             at += 1
         into.at = at
 
@@ -137,9 +141,11 @@ class NurembergEncoding(Encoding[Table]):
         put_by_seat(into, t.vp, seat, players)
         put_by_seat(into, t.profit, seat, players)
         put_by_seat(into, t.influence, seat, players, TRACKS_OF_INFLUENCE)
-        put_by_seat(into, t.pile, seat, players, PIECES)
+        if is_new(into, t.pile, len(t.pile)):
+            put_by_seat(into, t.pile, seat, players, PIECES)
         put_by_seat(into, t.train, seat, players, TRAIN_ROWS)
-        put_by_seat(into, t.load, seat, players, TRAIN_ROWS * PIECES)
+        if is_new(into, t.load, len(t.load), t.changes):
+            put_by_seat(into, t.load, seat, players, TRAIN_ROWS * PIECES)
         put_who(into, t.stacks, seat, players)
         put_all(into, t.token)
         put_who(into, t.bidder, seat, players)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fernhandel.core.catalogue import Catalogue
-from fernhandel.core.phases import Phase
+from fernhandel.core.phases import Phase, numbered
 from fernhandel.games.nuremberg.actions import Actions
 from fernhandel.games.nuremberg.board import Board, Display
 from fernhandel.games.nuremberg.phases.auction import BIDDING
@@ -22,6 +22,7 @@ STEPS: Final[list[Phase[Table]]] = [
     PAYING_FOR_TRAIN,
     SELLING_RUNS,
 ]
+numbered(STEPS)
 
 
 def step_named(name: str) -> Phase[Table]:

@@ -55,7 +55,7 @@ class Table(CoreTable):
     what is ``remembered``.
     """
 
-    remembered: ClassVar[tuple[str, ...]] = ("reach", "options")
+    remembered: ClassVar[tuple[str, ...]] = ("reach", "options", "changes")
 
     def __init__(
         self,
@@ -123,6 +123,7 @@ class Table(CoreTable):
         #: What the seat asked may do, where a step had to find that out before it asked; never changed.
         self.options = UNASKED
 
+        self.changes: i64 = 0  # how often pieces came on a train or off the map: who told them need not again
         self.phase: Phase[Table] = rules.steps[AUCTION]
         self.turn: i64 = 0
         self.place: i64 = 0  # in the order of this phase
@@ -172,6 +173,7 @@ class Table(CoreTable):
         t.reach = self.reach
         t.options = self.options
         t.over = self.over
+        t.changes = self.changes
         t.phase = self.phase
         t.turn = self.turn
         t.place = self.place

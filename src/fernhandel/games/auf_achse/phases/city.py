@@ -71,6 +71,7 @@ class City(Step):
         if t.exact and t.rules.forced_discard and t.row:
             card = t.row.pop(0)
             t.holder[card] = GONE
+            t.changes += 1
             if t.telling:
                 t.tell(ContractDiscarded(seat=t.active, contract=t.rules.contracts.ids[card]))
             refill(t)

@@ -17,6 +17,7 @@ def refill(t: Table) -> None:
     while t.pile and len(t.row) < PUBLIC_SLOTS:
         card = t.pile.pop()
         t.holder[card] = IN_ROW
+        t.changes += 1
         t.row.append(card)
         if t.telling:
             t.tell(ContractRevealed(contract=t.rules.contracts.ids[card]))

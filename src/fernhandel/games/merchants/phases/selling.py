@@ -100,6 +100,7 @@ class Selling(Step):
         price = SELLING[t.level[good]]
         t.earn(seat, tokens * (price + bonus))
         t.rows[place] = 0
+        t.changes += 1
         t.supply[good] += tokens
         if t.telling:
             city = t.rules.board.ids[t.at[t.wagon]]

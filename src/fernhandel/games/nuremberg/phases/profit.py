@@ -47,6 +47,7 @@ def count_for(t: Table, seat: int) -> None:
                 points += count * worth(t, row, piece)
                 t.load[(seat * TRAIN_ROWS + row) * PIECES + piece] = 0
         t.train[seat * TRAIN_ROWS + row] = NO_TRAIN
+    t.changes += 1
     change = -links_on_board(t, seat)
     for piece in range(PIECES):
         change += pieces[piece] * PIECE_PROFIT[piece]

@@ -208,6 +208,7 @@ class Takeovers(Step):
         if count == 0:
             return
         pieces[area] = 0
+        t.changes += 1
         t.gone = t.gone.copy()
         t.gone[piece] += count
         if t.telling:

@@ -154,6 +154,7 @@ class Trains(Step):
     def move(self, t: Table, seat: int, piece: int, area: int, row: int) -> None:
         take_piece(t, area, piece)
         t.load[(seat * TRAIN_ROWS + row) * PIECES + piece] += 1
+        t.changes += 1
         if t.telling:
             board = t.rules.board
             train = t.rules.display.trains[t.train_in_row(seat, row)]
