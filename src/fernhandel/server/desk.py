@@ -55,6 +55,7 @@ from fernhandel.table.settings import ChangeSettings, SeatSettings
 from fernhandel.table.sketching import Sketching
 
 FEW_NOTES = 50
+NOTHING_SET: Final = SeatSettings()
 CHECKED: Final = (commands.Talk, commands.TakeBack, commands.Rematch)
 """What a host may keep somebody from, beside all that is done where a bot sits; a move is not among it."""
 
@@ -213,7 +214,7 @@ class Desk:
         return News(after=after, seq=live.seq, notes=notes, look=look, online=self.online(live), removed=removed)
 
     def _settings(self, loaded: LoadedTable, seat: Seat | None) -> SeatSettings | None:
-        return None if seat is None else loaded.settings.get(seat, SeatSettings())
+        return None if seat is None else loaded.settings.get(seat, NOTHING_SET)
 
     async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, move: int) -> Look:
         """The table as that seat saw it after so many moves of a game that is over."""
