@@ -8,6 +8,9 @@ import msgspec
 EVERYBODY: Final = -2  # a spectator is -1
 OF_SEAT: Final = -3  # what everybody sees of the first seat; the next ones follow downwards
 _ENCODER: Final = msgspec.json.Encoder()
+_MARK: Final = b"\0"  # it stands in no JSON: in a text it would be written in letters
+BLANK: Final[Any] = msgspec.Raw(_MARK)
+"""Stands in a sheet for what is filled in each time."""
 
 
 class Parts:
@@ -60,7 +63,8 @@ class KeptParts(Parts):
     """
 
     def __init__(self) -> None:
-        self._kept: dict[int, dict[str, Kept]] = {}
+        self._everybodys: dict[str, Kept] = {}
+        self._seats: dict[int, dict[str, Kept]] = {}
         self.moments = 0
 
     def common(self, name: str, source: list[Any], make: Callable[[Any], Any], table: Any) -> Any:
@@ -95,10 +99,10 @@ class KeptParts(Parts):
 
     def place_of(self, name: str, whose: int) -> Kept:
         """Where that part is kept: what everybody sees, what everybody sees of a seat, or what a seat sees."""
-        parts = self._kept.get(whose)
+        parts = self._everybodys if whose == EVERYBODY else self._seats.get(whose)
         if parts is None:
             parts = {}
-            self._kept[whose] = parts
+            self._seats[whose] = parts
         known = parts.get(name)
         if known is None:
             known = Kept()
@@ -164,3 +168,22 @@ class JsonParts(Parts):
 
 def _json(made: Any) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(made))
+
+
+class Sheet:
+    """Something as JSON, with blanks for the little of it that is another each time.
+
+    >>> bytes(Sheet({"to_act": BLANK, "moves": BLANK}).filled([[0], 7]))
+    b'{"to_act":[0],"moves":7}'
+    """
+
+    def __init__(self, told: Any) -> None:
+        self._between: list[bytes] = _ENCODER.encode(told).split(_MARK)
+
+    def filled(self, values: list[Any]) -> msgspec.Raw:
+        """With these in the blanks, in their order."""
+        pieces = [self._between[0]]
+        for place, value in enumerate(values):
+            pieces.append(_ENCODER.encode(value))
+            pieces.append(self._between[place + 1])
+        return msgspec.Raw(b"".join(pieces))

@@ -231,7 +231,7 @@ class Title(ABC, Generic[T, V]):
         return Game.at(self, view.terms, self.imagine(view, rng))
 
     def auction(self, table: T) -> str:
-        """Which open auction goes on, so that one can be told from the next; empty without one."""
+        """Which open auction goes on, so that one can be told from the next; empty in a step that is none."""
         return table.step_name() if table.step_name() in self.auctions else ""
 
     def occasion(self, table: T) -> str:

@@ -147,12 +147,13 @@ class Appender(ABC):
 
     def _due(self, appends: Sequence[Append]) -> list[Touch]:
         """The tables whose last touch was noted long ago; a clock that was set back counts as long."""
-        last = [
-            (append.rows[-1].seq, append.rows[-1].at, append.table)
-            for append in appends
-            if append.rows and append.laid is None
-        ]
-        return [touch for touch in last if not 0 <= touch[1] - self._touched.get(touch[2], 0.0) < TOUCH_SECONDS]
+        due: list[Touch] = []
+        for append in appends:
+            if append.rows and append.laid is None:
+                last = append.rows[-1]
+                if not 0 <= last.at - self._touched.get(append.table, 0.0) < TOUCH_SECONDS:
+                    due.append((last.seq, last.at, append.table))
+        return due
 
     @abstractmethod
     def _write(self, connection: Any, appends: Sequence[Append], touches: Sequence[Touch]) -> None: ...

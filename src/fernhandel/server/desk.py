@@ -55,6 +55,7 @@ from fernhandel.table.settings import ChangeSettings, SeatSettings
 from fernhandel.table.sketching import Sketching
 
 FEW_NOTES = 50
+NOTHING_SET: Final = SeatSettings()
 CHECKED: Final = (commands.Talk, commands.TakeBack, commands.Rematch)
 """What a host may keep somebody from, beside all that is done where a bot sits; a move is not among it."""
 
@@ -213,7 +214,7 @@ class Desk:
         return News(after=after, seq=live.seq, notes=notes, look=look, online=self.online(live), removed=removed)
 
     def _settings(self, loaded: LoadedTable, seat: Seat | None) -> SeatSettings | None:
-        return None if seat is None else loaded.settings.get(seat, SeatSettings())
+        return None if seat is None else loaded.settings.get(seat, NOTHING_SET)
 
     async def replay(self, id: str, visitor: Visitor, seat: Seat | None, language: str, move: int) -> Look:
         """The table as that seat saw it after so many moves of a game that is over."""
@@ -301,7 +302,7 @@ class Desk:
 
     def begin(self, id: str, visitor: Visitor, command: commands.PlainCommand, done: Callable[[Outcome], None]) -> bool:
         """The same at once, if nothing but the disk has to be waited for; ``done`` is called with what came of it."""
-        if isinstance(command, CHECKED):
+        if not isinstance(command, commands.Act) and isinstance(command, CHECKED):
             return False
         loaded = self.hall.at_hand(id)
         holds = self._holds_at_hand(visitor, id)
@@ -326,6 +327,8 @@ class Desk:
         mine = owned(visitor, holds, live)
         if command.seat not in mine:
             raise Declined("not_your_seat")
+        if isinstance(command, commands.Act):  # asked first: that something is of no class takes longer to find out
+            return judge.judge(live, command, self.hall.now(live))
         if isinstance(command, commands.Drop):
             return judge.drop(live, command, mine)
         if isinstance(command, commands.HandOn):

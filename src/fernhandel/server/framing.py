@@ -106,9 +106,9 @@ def framed(messages: Sequence[bytes], deflating: Coder | None) -> bytes:
 def _header(kind: int, length: int) -> bytes:
     """The header of an unmasked frame."""
     if length <= SHORT:
-        return bytes((kind, length))
+        return (kind << 8 | length).to_bytes(2, "big")
     if length <= LONGEST_IN_TWO:
-        return bytes((kind, LENGTH_IN_TWO, length >> 8, length & 0xFF))
+        return (kind << 24 | LENGTH_IN_TWO << 16 | length).to_bytes(4, "big")
     return bytes((kind, LENGTH_IN_EIGHT)) + length.to_bytes(8, "big")
 
 

@@ -5,7 +5,6 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from sqlalchemy import Table
@@ -44,19 +43,26 @@ Outcome = int | Exception
 """The number of the first entry written, or why nothing was."""
 
 
-@dataclass(slots=True)
 class Writing:
     """A command on its way through the hall."""
 
-    judging: Judging
-    key: str
-    holds: Sequence[Hold]
-    done: Callable[[Outcome], None]
-    speaker: str = ""
-    """Who says what is said."""
-    tries: int = 0
-    read: bool = False
-    """Whether the table was compared with what is on disk since it came."""
+    def __init__(
+        self,
+        judging: Judging,
+        key: str,
+        holds: Sequence[Hold],
+        done: Callable[[Outcome], None],
+        speaker: str = "",
+    ) -> None:
+        self.judging = judging
+        self.key = key
+        self.holds = holds
+        self.done = done
+        self.speaker = speaker
+        """Who says what is said."""
+        self.tries = 0
+        self.read = False
+        """Whether the table was compared with what is on disk since it came."""
 
 
 class Hall:
@@ -74,13 +80,15 @@ class Hall:
         self.retold: list[Callable[[str], None]] = []
         """Called with a table beside whose log something has changed."""
         self._relays = relays
-        self._writer = Writer(store)
+        self._writer = Writer(store, self._all_folded)
         self.beside = Beside(store)
         self.holders = Holders(store, self._writer.write, partial(self._send, BESIDE))
         self._steady = SteadyTime()
         self.written = 0
         """How often something was written at a table."""
         self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._moves: dict[tuple[str, str], int] = {}
+        """By game and by whom, as long as they are not counted for Prometheus, which takes longer."""
 
     # -- opening and finding -------------------------------------------------------------------------------------------
 
@@ -293,9 +301,12 @@ class Hall:
         rows = [
             Row(first + number, at, key if number == 0 else None, written(entry)) for number, entry in enumerate(log)
         ]
-        given_up = [entry.seat for entry in log if isinstance(entry, entries.GIVEN_UP)]
-        talk = said(log, first, writing.speaker)
-        append = Append(loaded.live.id, rows, writing.holds, talk=talk, given_up=given_up)
+        if all(isinstance(entry, entries.Moved) for entry in log):
+            append = Append(loaded.live.id, rows, writing.holds)
+        else:
+            given_up = [entry.seat for entry in log if isinstance(entry, entries.GIVEN_UP)]
+            talk = said(log, first, writing.speaker)
+            append = Append(loaded.live.id, rows, writing.holds, talk=talk, given_up=given_up)
         self._writer.append(append, partial(self._written, loaded, log, at, writing))
 
     def _written(self, loaded: LoadedTable, log: Log, at: float, writing: Writing, failure: Exception | None) -> None:
@@ -320,6 +331,13 @@ class Hall:
         self._end(loaded, writing, first)
         self.hub.ring(loaded.live.id)
         self._send(loaded.live.seq, loaded.live.id)
+
+    def _all_folded(self) -> None:
+        """All that was written by one transaction: it is told at once."""
+        self.hub.tell_due()
+        for (game, by), moves in self._moves.items():
+            moves_counted(game, by).inc(moves)
+        self._moves.clear()
 
     def _read_and_judge(self, loaded: LoadedTable, writing: Writing) -> None:
         writing.read = True
@@ -347,13 +365,15 @@ class Hall:
         try:
             for number, entry in enumerate(log):
                 live.fold(at, entry, key if number == 0 else "")
-                loaded.give_up(entry)
+                if not isinstance(entry, entries.Moved):
+                    loaded.give_up(entry)
         except Exception:
             self._tables.pop(live.id, None)  # what is on disk is the truth: it is read anew
             raise
         for entry in log:
             if isinstance(entry, entries.Moved):  # what was ordered counts as done by who has ordered it
-                moves_counted(live.opened.terms.game, "bot" if entry.by == "bot" else "person").inc()
+                made = (live.opened.terms.game, "bot" if entry.by == "bot" else "person")
+                self._moves[made] = self._moves.get(made, 0) + 1
         if live.state != state:
             self.background.spawn(self._note_state(live.id, live.state))
             self._turned(live.id)

@@ -1,7 +1,11 @@
 """Who watches which table in this process, and is to be told when something has happened there."""
 
+import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Iterator
+
+LOG = logging.getLogger("fernhandel.server")
 
 
 class Watcher:
@@ -15,6 +19,8 @@ class Watcher:
 class Hub:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = {}
+        self._answers: list[Callable[[], None]] = []
+        self._news: list[Callable[[], None]] = []
 
     def watched(self) -> list[str]:
         return list(self._watchers)
@@ -43,3 +49,19 @@ class Hub:
     def ring_all(self) -> None:
         for table in self._watchers:
             self.ring(table)
+
+    def soon(self, tell: Callable[[], None], answers: bool) -> None:
+        """Call that when all that happens in this turn of the loop has happened, or when `tell_due` is called."""
+        if not self._answers and not self._news:
+            asyncio.get_running_loop().call_soon(self.tell_due)
+        (self._answers if answers else self._news).append(tell)
+
+    def tell_due(self) -> None:
+        """First those who wait for an answer. One call for all: others would come in between, if each was a turn."""
+        due = self._answers + self._news
+        self._answers, self._news = [], []
+        for tell in due:
+            try:
+                tell()
+            except Exception:  # whatever is wrong with one, the others are told
+                LOG.exception("somebody cannot be told")

@@ -5,7 +5,8 @@
 3. `Hall.submit` judges it as soon as nobody else is at the table, and gives the entries to `writer.Writer`.
 4. The writer commits what all tables want written, and calls back into the loop.
 5. `Hall` folds the entries, calls `Line` with the number, and rings everybody who watches the table.
-6. Every `Line` that was rung makes its news and says answer and news in one write.
+6. When all that was committed together is folded, `Hub.tell_due` lets every `Line` that was rung make its news, those
+   that have an answer first; answer and news go out in one write.
 
 No task, no future and no event is made on it. Whatever has to be waited for leaves it for a task of its own, and comes
 back: a table that is not in memory, seats that must be read, a long past, and everything that is refused.
@@ -69,6 +70,7 @@ class Line:
     ) -> None:
         self._socket = socket
         self._desk = desk
+        self._hub = desk.hall.hub
         self._table = table
         self._visitor = visitor
         self._language = language
@@ -179,8 +181,9 @@ class Line:
     def _done(self, key: str, outcome: Outcome) -> None:
         """The command is on disk and folded, or was refused."""
         if isinstance(outcome, int):
+            self._busy = False
             self._answer(Done(key=key, seq=outcome))
-            self._free()
+            self._go_on()
         else:
             self._spawn(self._refuse(key, outcome))
 
@@ -241,13 +244,17 @@ class Line:
 
     def _answer(self, frame: msgspec.Struct) -> None:
         self._unsent.append(_ENCODER.encode(frame))
-        self._tell_soon()
+        self._tell_soon(answers=True)
 
-    def _tell_soon(self) -> None:
-        """Once for all that happens in this turn of the loop."""
-        if not self._soon:
-            self._soon = True
+    def _tell_soon(self, answers: bool = False) -> None:
+        """Once for all that happens in this turn of the loop; whoever waits for an answer hears it with the news."""
+        if self._soon:
+            return
+        self._soon = True
+        if self._busy:  # a task has the answer, and gets its turn first
             self._loop.call_soon(self._tell)
+        else:
+            self._hub.soon(self._tell, answers)
 
     def _tell(self) -> None:
         self._soon = False

@@ -24,11 +24,13 @@ class Writer:
     """One thread that commits; whoever appends is told when the entries are on disk, or why they are not.
 
     The thread gets all that is asked for in one turn of the loop at once, and answers all of it at once: if it took
-    turns with the loop for every append, it would wait for that longer than for the disk.
+    turns with the loop for every append, it would wait for that longer than for the disk. ``told`` is called in the
+    loop when all who have appended to one transaction were told.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, told: Callable[[], None]) -> None:
         self._store = store
+        self._told = told
         self._loop = asyncio.get_running_loop()
         self._asked: list[Waiting] = []
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
@@ -82,7 +84,16 @@ class Writer:
             outcomes: list[Exception | None] = [*self._store.append_all([append for append, _ in waiting])]
         except Exception as error:  # a full disk, a lost connection: whoever waits is told, and nothing was written
             outcomes = [error] * len(waiting)
-        self._loop.call_soon_threadsafe(_tell, waiting, outcomes, time.perf_counter() - begun)
+        self._loop.call_soon_threadsafe(self._tell, waiting, outcomes, time.perf_counter() - begun)
+
+    def _tell(self, waiting: list[Waiting], outcomes: list[Exception | None], seconds: float) -> None:
+        WRITE_SECONDS.observe(seconds)
+        for (_, told), outcome in zip(waiting, outcomes, strict=True):
+            try:
+                told(outcome)
+            except Exception:  # whatever is wrong with one, the others are told
+                LOG.exception("an append cannot be told of")
+        self._told()
 
 
 def _settle(written: "asyncio.Future[None]", failure: Exception | None) -> None:
@@ -92,12 +103,3 @@ def _settle(written: "asyncio.Future[None]", failure: Exception | None) -> None:
         written.set_result(None)
     else:
         written.set_exception(failure)
-
-
-def _tell(waiting: list[Waiting], outcomes: list[Exception | None], seconds: float) -> None:
-    WRITE_SECONDS.observe(seconds)
-    for (_, told), outcome in zip(waiting, outcomes, strict=True):
-        try:
-            told(outcome)
-        except Exception:  # whatever is wrong with one, the others are told
-            LOG.exception("an append cannot be told of")

@@ -423,8 +423,12 @@ class LiveTable:
 
     def _ask(self, before: list[Seat], entry: entries.Began | entries.Moved | entries.TookBack) -> None:
         """Note since when each seat has been asked what it is asked now; a sealed choice of another changes nothing."""
-        mover = None if isinstance(entry, entries.Began) else entry.seat
-        whole = isinstance(entry, entries.TookBack) and not entry.alone
+        if isinstance(entry, entries.Moved):
+            mover, whole = entry.seat, False
+        elif isinstance(entry, entries.TookBack):
+            mover, whole = entry.seat, not entry.alone
+        else:
+            mover, whole = None, False
         if mover is not None:
             self.asked_since[mover] = self.seq
         for seat in self.to_act():

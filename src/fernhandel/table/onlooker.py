@@ -9,7 +9,7 @@ from fernhandel.core.actions import Action
 from fernhandel.core.deals.spoken import drafts
 from fernhandel.core.events import seen_by
 from fernhandel.core.game import Game
-from fernhandel.core.parts import ANEW, JsonParts, Parts
+from fernhandel.core.parts import ANEW, BLANK, EVERYBODY, JsonParts, Parts, Sheet
 from fernhandel.core.words import Words
 from fernhandel.table import entries
 from fernhandel.table.live import LiveTable, Seat, Told
@@ -273,17 +273,34 @@ def _table_json(live: LiveTable, now: float) -> msgspec.Raw:
     showing = showing_of(live)
     known = showing.table_json
     if known is None or _ticks(live):
-        known = json(table_look(live, now, JsonParts(live.parts)))
+        known = _table_sheet(live, now).filled([live.to_act(), live.game.length, live.talk_time.left(now)])
         showing.table_json = known
     return known
 
 
+def _table_sheet(live: LiveTable, now: float) -> Sheet:
+    """All of it but what is another after a move: the rest seldom changes."""
+    state = live.state
+    facts: list[Any] = [live.opened, state, live.rematch, live.offered()]
+    facts += [_chair_facts(live, seat, now, state == "playing") for seat in range(live.players)]
+    kept = live.parts.kept("table", EVERYBODY, facts)
+    if kept.json is None:
+        look = table_look(live, now, JsonParts(live.parts))
+        kept.json = Sheet(replace(look, to_act=BLANK, moves=BLANK, talk_left=BLANK))
+    sheet: Sheet = kept.json
+    return sheet
+
+
 def _chair(live: LiveTable, seat: Seat, now: float, playing: bool, parts: Parts) -> Any:
+    facts = _chair_facts(live, seat, now, playing)
+    return parts.common_of("chair", facts, _chair_look, facts, seat)
+
+
+def _chair_facts(live: LiveTable, seat: Seat, now: float, playing: bool) -> list[Any]:
     chair = live.chairs[seat]
     left = live.times.remaining(seat, now) if playing else None
     open = playing and live.times.ran_out(seat, now)
-    facts = [chair.kind, chair.name, chair.bot, live.has_sealed(seat), left, open, len(live.votes.get(seat, ()))]
-    return parts.common_of("chair", facts, _chair_look, facts, seat)
+    return [chair.kind, chair.name, chair.bot, live.has_sealed(seat), left, open, len(live.votes.get(seat, ()))]
 
 
 def _chair_look(facts: list[Any], seat: Seat) -> ChairLook:

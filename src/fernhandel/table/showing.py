@@ -51,7 +51,7 @@ class Spoken:
         self.names_json = json(self.names)
         self._stages: list[Stage] = []
         self._stages_json = NOTHING
-        self._barriers: dict[Seat, tuple[Reach, str]] = {}
+        self._barriers: dict[tuple[Seat, Seat | None], tuple[Reach, str]] = {}
 
     def stages(self, view: View) -> msgspec.Raw:
         """The parts of the turn, which stay as they are for several moves."""
@@ -66,11 +66,11 @@ class Spoken:
         return json(deals) if deals else NOTHING
 
     def barrier(self, found: Reach, seat: Seat) -> str:
-        """What stands in the way of an undo; for as long as it is the same."""
-        known = self._barriers.get(seat)
+        """What stands in the way of an undo; for as long as it is the same, and for good where somebody has moved."""
+        known = self._barriers.get((seat, found.by))
         if known is None or not found.barred_like(known[0]):
             known = (found, self.table.barrier(found, seat))
-            self._barriers[seat] = known
+            self._barriers[seat, found.by] = known
         return known[1]
 
 
@@ -178,7 +178,9 @@ def auction_at(live: LiveTable) -> str:
     """The auction that is going on."""
     showing = showing_of(live)
     if showing.auction is None:
-        showing.auction = live.game.title.auction(live.game.table) if live.state == "playing" else ""
+        game = live.game
+        going_on = live.state == "playing" and game.step in game.title.auctions
+        showing.auction = game.title.auction(game.table) if going_on else ""
     return showing.auction
 
 
@@ -223,7 +225,7 @@ class Noted:
 def note_of(told: Told, spoken: Spoken | None, events: Sequence[Event]) -> Note:
     """An entry as it is told to whoever has seen these events."""
     entry = told.entry
-    gone = isinstance(entry, entries.Said) and bool(entry.removed)
+    gone = not isinstance(entry, entries.Moved) and isinstance(entry, entries.Said) and bool(entry.removed)
     return Note(
         seq=told.seq,
         at=told.at,

@@ -1,12 +1,15 @@
 """What a table says beside its game: who came and went, what was undone, why something is not done."""
 
 from functools import lru_cache
+from typing import Final
 
 from fernhandel.core.words import Argument, Messages, Words
 from fernhandel.table import entries
 from fernhandel.table.declined import Declined
 from fernhandel.table.live import Seat
 from fernhandel.table.undo import Reach
+
+UNSAID: Final = (entries.Moved, entries.Renamed)
 
 
 @lru_cache
@@ -23,7 +26,7 @@ class TableWords:
 
     def entry(self, entry: entries.AnyEntry) -> str:
         """What happened, as a sentence; empty for what the game's own events tell, and for a name that is just used."""
-        if isinstance(entry, entries.Moved | entries.Renamed):
+        if isinstance(entry, UNSAID):
             return ""
         if isinstance(entry, entries.Said):
             return self.removed(entry.removed) if entry.removed else entry.text
