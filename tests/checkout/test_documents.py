@@ -31,6 +31,7 @@ from fernhandel.table.live import commitment
 from server.house import finished, hot_seat, serving
 
 LONG = ("arena", "simulate", "tune")
+BENCH = ["-m", "bench.learning"]  # which measures for half a minute; to see that it runs takes less
 LEARNER = "docs/examples/ppo.py"  # which would take minutes, and PyTorch; it is tested by itself
 BROKEN_OFF = (130, -signal.SIGINT)
 NOT_RUN = {
@@ -170,6 +171,8 @@ def test_what_python_is_told(line: str, tmp_path: Path) -> None:
     _, *command = shlex.split(line, comments=True)
     if command[0] == LEARNER:
         command += ["--updates", "0", "--games", "1", "--to", str(tmp_path)]
+    if command[:2] == BENCH:
+        command[2:] = ["0.01"]
     said = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False)
     slow = not fernhandel.compiled() and "only the compiled form is worth measuring" in said.stderr
     bare = find_spec("torch") is None and said.stderr.startswith("torch is missing")
