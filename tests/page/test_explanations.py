@@ -72,3 +72,20 @@ def test_by_finger(visit: Visit) -> None:
     assert box["x"] + box["width"] <= PHONE["width"]
     page.locator("#decision").tap()
     expect(card).to_have_count(0)
+
+
+def test_a_mouse_that_nobody_has_moved_asks_nothing(visit: Visit) -> None:
+    """After a tap browsers tell of one where things move under the finger: a card would lie over what comes next."""
+    north = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    at_table(north)
+    page = north.page
+    card = page.locator("[data-explanation]")
+    asked = page.locator("[data-decision] [data-explains=asked]")
+    north.button("Whole map").tap()
+    asked.dispatch_event("pointerover", {"pointerType": "mouse"})
+    page.wait_for_timeout(900)
+    expect(card).to_have_count(0)
+    page.mouse.move(5, 5)
+    page.mouse.move(9, 9)
+    asked.hover()
+    expect(card).to_have_count(1)
