@@ -11,6 +11,7 @@ import pytest
 
 from cli.terminal import Terminal, plain
 from fernhandel.cli.own_table import Kept, own_table
+from fernhandel.cli.serve import _own_table
 from fernhandel.client import Client
 from server.house import House, bots, finished, free_port
 
@@ -65,6 +66,14 @@ def test_another_table_is_laid_where_the_kept_one_is_of_no_use(house: House, cli
     file.write_text("nonsense")
     assert not own_table(address, "nuremberg", file)[1]
     assert not own_table(address, "nuremberg", None)[1]
+
+
+def test_the_key_while_the_table_is_laid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody answers any more: nothing is said, and nothing kept."""
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert _own_table(f"http://127.0.0.1:{free_port()}/", "merchants", db) is None
+    assert capsys.readouterr() == ("", "")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_key_while_the_browser_opens(tmp_path: Path) -> None:

@@ -155,7 +155,7 @@ def serve(
 
         def ready(address: str) -> None:
             where = address if play is None else _own_table(address, play, db)
-            if browse and _has_screen():
+            if where is not None and browse and _has_screen():
                 webbrowser.open(where)
 
         run(config, lambda address: typer.echo(f"Fernhandel is at {address}   (Ctrl-C stops it)"), ready)
@@ -171,15 +171,19 @@ def _ended_by_the_key() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _own_table(address: str, game: str, db: str) -> str:
-    """Where the table against bots is: that of the last start, or a new one."""
+def _own_table(address: str, game: str, db: str) -> str | None:
+    """Where the table against bots is: that of the last start, or a new one; None if the server was ended meanwhile."""
+    from httpx import TransportError
     from sqlalchemy import make_url
 
     from fernhandel.cli.own_table import own_table
 
     url = make_url(db)
     beside = Path(f"{url.database}.seats") if url.get_backend_name() == "sqlite" else None
-    where, found = own_table(address, game, beside)
+    try:
+        where, found = own_table(address, game, beside)
+    except TransportError:  # the key was pressed while it was laid
+        return None
     typer.echo(f"Your table waits at {where}" if found else f"A table against bots is laid at {where}")
     return where
 
