@@ -11,6 +11,7 @@ from fernhandel import Rng
 from fernhandel.bots import levels_of, make_appraiser, make_bot, make_planner, make_traits
 from fernhandel.bots.hard import Champion
 from fernhandel.bots.learned import Learned, LearnedNet, net_for, own_net, read_net, write_net
+from fernhandel.bots.search import Node, Search
 from fernhandel.core import shelf
 from fernhandel.core.appraisal import Appraiser, Net, Sheet, net_size, padded
 from fernhandel.core.refusals import BadInput
@@ -158,10 +159,45 @@ def test_it_looks_as_many_moments_ahead_as_it_is_told_or_as_far_as_the_planner(g
     kind = shelf.title(game).bots().planner
     net = own_net(kind.package) if kind else None
     assert net is not None
-    near, far = (Appraiser(planner, traits, net_for(traits, net), reach, net.learned.belief) for reach in (3, 0))
+    near, far = (
+        Appraiser(planner, traits, net_for(traits, net), reach, net.learned.belief, 0.5, 0.3) for reach in (3, 0)
+    )
     for table in positions(shelf.title(game).terms(2, None, {}), 5):
         assert (near.turn(table), near.horizon(table)) == (traits.moment(table), traits.moment(table) + 3)
         assert (far.turn(table), far.horizon(table)) == (planner.turn(table), planner.horizon(table))
+
+
+@pytest.mark.parametrize("game", WITH_CHAMPION)
+def test_of_a_choice_is_expected_what_the_planner_makes_of_it_and_where_it_leads(game: str) -> None:
+    appraiser, planner = make_appraiser(game), make_planner(game, searching=True)
+    asked = 0
+    for table in positions(shelf.title(game).terms(3, None, {}), 6):
+        seat = 0 if table.over else table.to_act()[0]
+        options = [] if table.over else table.legal(seat)[:6]
+        if len(options) < 2:
+            continue
+        asked += 1
+        priors = [1.0 + i for i in range(len(options))]
+        rated = planner.hopes(table, seat, options, priors)
+        assert rated == sorted(rated), "what is rated higher is expected to be better"
+        for option, plain, hope in zip(options, rated, appraiser.hopes(table, seat, options, priors), strict=True):
+            after = table.copy()
+            after.play(seat, option)
+            assert hope == pytest.approx(plain + appraiser.trust * appraiser.chances(after)[seat])
+    assert asked > 5
+
+
+def test_what_was_expected_lasts_in_part_and_fades_for_the_rest() -> None:
+    planner = make_planner("nuremberg", searching=True)
+    node = Node(None, 1.0)
+    node.hope = -0.4
+    for lasts, few, many in ((0.0, -0.2, 0.0), (0.5, -0.3, -0.2), (1.0, -0.4, -0.4)):
+        planner.belief, planner.lasts = 10.0, lasts
+        search = Search(planner, 0, Rng.from_seed(1))
+        node.visits = 10
+        assert search.promise(node) == pytest.approx(few)
+        node.visits = 10_000_000
+        assert search.promise(node) == pytest.approx(many, abs=1e-5)
 
 
 @pytest.mark.parametrize("game", WITH_CHAMPION)
@@ -193,7 +229,7 @@ def test_what_was_learned_is_small_and_tells_where_it_comes_from() -> None:
 def a_net(folder: Path, traits: str, less: int = 0) -> Path:
     own = make_traits("merchants")
     common, seat = len(own.common), len(own.own)
-    learned = Learned(traits, common, seat, 8, 4, "champion.weights", "by chance", 2, 8.0)
+    learned = Learned(traits, common, seat, 8, 4, "champion.weights", "by chance", 2, 8.0, 0.5, 0.3)
     write_net(folder / "champion.toml", learned, bytes(4 * net_size(common, seat, 8, 4) - less))
     return folder / "champion.toml"
 

@@ -9,13 +9,13 @@ import pytest
 import fernhandel
 from cli.terminal import run
 from fernhandel import Rng
-from fernhandel.bots import make_traits
-from fernhandel.bots.learned import read_net
+from fernhandel.bots import make_appraiser, make_planner, make_traits
+from fernhandel.bots.learned import own_net, read_net
 from fernhandel.cli.train import train
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 from fernhandel.training.figures import calibration, loss, mean_loss
-from fernhandel.training.positions import Positions, Sitting, carried_back, collect, load
+from fernhandel.training.positions import Positions, Sitting, carried_back, collect, load, most_hoped
 from fernhandel.training.tables import any_terms, split_by_players
 
 GAMES = [about.id for about in fernhandel.games() if shelf.title(about.id).bots().traits]
@@ -89,6 +89,34 @@ def test_what_is_judged_later_is_carried_back_within_a_game() -> None:
     assert carried[0] == pytest.approx([0.8 * 0.9 + 0.2 * 0.2, 0.8 * 0.1 + 0.2 * 0.8])
     assert carried[3][0] == pytest.approx(0.5 + 0.5 * 0.8**6)
     assert (positions.shares == [1.0, 0.0]).all(), "what came stays as it was"
+
+
+def test_what_a_net_makes_of_choices_plays_better_than_the_planner() -> None:
+    """So the games that a net learns from are better with every generation."""
+    title = shelf.title("merchants")
+    learned, planner = make_appraiser("merchants"), make_planner("merchants", searching=True)
+    won = 0.0
+    for seed in range(8):
+        rng = Rng.from_seed(seed)
+        table = title.deal(title.terms(2, None, {}), rng.fork())
+        table.told = []
+        while not table.over:
+            seat = table.to_act()[0]
+            player = learned if seat == seed % 2 else planner
+            table.play(seat, most_hoped(player, table, seat, table.legal(seat), rng))
+        won += planner.results(table)[seed % 2]
+    assert won >= 6
+
+
+def test_a_net_plays_games_of_its_own() -> None:
+    kind = shelf.title("merchants").bots().planner
+    assert kind is not None
+    terms = shelf.title("merchants").terms(2, None, {})
+    net = own_net(kind.package)
+    assert net is not None
+    with_net, again, without = (collect(Sitting(0, terms, 40, 1, one)) for one in (net, net, None))
+    assert (with_net.own == again.own).all()
+    assert with_net.own.shape != without.own.shape or (with_net.own != without.own).any()
 
 
 def test_without_what_it_needs_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

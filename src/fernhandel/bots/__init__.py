@@ -130,7 +130,9 @@ def make_appraiser(game: str, net: LearnedNet | None = None) -> Appraiser:
         raise BadInput(f"{game} has no champion")
     traits, learned = make_traits(game), found.learned
     planner = make_planner(game, searching=True)
-    return Appraiser(planner, traits, net_for(traits, found), learned.reach, learned.belief)
+    return Appraiser(
+        planner, traits, net_for(traits, found), learned.reach, learned.belief, learned.lasts, learned.trust
+    )
 
 
 def make_traits(game: str) -> Traits:

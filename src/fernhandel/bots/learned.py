@@ -33,7 +33,11 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reach: int
     """How many moments ahead positions are judged; 0 is as far as the planner looks."""
     belief: float
-    """As how many rounds of the search the planner's rating of a choice counts."""
+    """As how many rounds of the search counts what is expected of a choice before it is tried."""
+    lasts: float
+    """How much of that counts however many rounds there are: they all err alike where the planner does."""
+    trust: float
+    """How much where a choice leads by the net counts in that, beside the planner's rating of it."""
 
 
 class LearnedNet(NamedTuple):

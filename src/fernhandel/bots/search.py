@@ -6,7 +6,7 @@ it has grown, is played on by the planner to a moment at which positions can be 
 Candidates that fall behind are tried no longer.
 """
 
-from math import log, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Final
 
@@ -16,7 +16,8 @@ from fernhandel.core.planner import Planner, shares
 from fernhandel.core.table import Table
 
 CANDIDATES: Final = 8
-LEAST_PRIOR: Final = 0.02  # of the best one's, below which a choice is no candidate
+CONSIDERED: Final = 12  # choices of which it is asked what to expect, the planner's best
+LOOKING: Final = 0.08  # part of the time that may be spent on that
 LEAST_ROUNDS: Final = 5  # where the time does not suffice for so many, there are fewer candidates
 ENOUGH_ROUNDS: Final = 12  # where there is time for more than so many, it looks further ahead
 DEEPEST: Final = 4
@@ -35,6 +36,7 @@ class Node:
     def __init__(self, action: Action | None, prior: float) -> None:
         self.action = action
         self.prior = prior
+        self.hope = -1.0  # what was expected of it before it was tried, beside the best choice
         self.visits = 0
         self.total = 0.0
         self.open = 0  # visits to the parent in which this choice was legal
@@ -85,7 +87,7 @@ class Search:
         began = perf_counter()
         self.end = began + seconds
         self.expand(self.root, table, self.seat, options)
-        candidates = self.candidates(options)
+        candidates = self.candidates(table, options, began + LOOKING * seconds)
         if len(candidates) > 1:
             candidates = candidates[: max(2, int(self.affordable(table, candidates[0]) / LEAST_ROUNDS))]
         searched_from = perf_counter()
@@ -119,15 +121,41 @@ class Search:
         while self.depth < DEEPEST and rounds / (2 * self.depth) >= ENOUGH_ROUNDS:
             self.depth *= 2
 
-    def candidates(self, options: list[Action]) -> list[Node]:
-        """The choices worth trying, by the planner's rating."""
-        found: list[Node] = []
+    def candidates(self, table: Table, options: list[Action], until: float) -> list[Node]:
+        """The choices worth trying: those of which most is to be expected, best first."""
+        likely: list[Node] = []
         for child in self.root.children:
             if child.action in options:
-                if len(found) == CANDIDATES or (found and child.prior < LEAST_PRIOR * found[0].prior):
-                    break
-                found.append(child)
-        return found
+                likely.append(child)
+        likely = likely[:CONSIDERED]
+        self.look_at(table, likely, until)
+        found: list[Node] = []
+        for child in likely:
+            if child.hope > self.planner.hopeless:
+                i = len(found)
+                while i > 0 and found[i - 1].hope < child.hope:
+                    i -= 1
+                found.insert(i, child)
+        return found[:CANDIDATES]
+
+    def look_at(self, table: Table, choices: list[Node], until: float) -> None:
+        """What to expect of each choice, on the mean of some imagined tables."""
+        actions: list[Action] = []
+        priors: list[float] = []
+        for child in choices:
+            assert child.action is not None
+            actions.append(child.action)
+            priors.append(child.prior)
+        hopes = self.planner.hopes(self.imagine(table), self.seat, actions, priors)
+        looks = 1
+        while looks < self.planner.hoping and perf_counter() < until:
+            more = self.planner.hopes(self.imagine(table), self.seat, actions, priors)
+            looks += 1
+            for i in range(len(hopes)):
+                hopes[i] += more[i]
+        most = max(hopes)
+        for i, child in enumerate(choices):
+            child.hope = (hopes[i] - most) / looks
 
     # -- a round -------------------------------------------------------------------------------------------------------
 
@@ -271,29 +299,28 @@ class Search:
 
     # -- what came out -------------------------------------------------------------------------------------------------
 
-    def promise(self, node: Node, first: float) -> float:
-        """What the rounds say of a choice, and the planner's rating as long as they are few."""
-        rating = self.planner.spread * log(max(node.prior, 1e-12) / first) / self.planner.margin / 4.0
+    def promise(self, node: Node) -> float:
+        """What the rounds say of a choice, and what was expected of it, most of all as long as they are few."""
         belief = self.planner.belief
-        return node.mean() + max(-1.0, rating) * belief / (belief + node.visits)
+        lasts = self.planner.lasts
+        return node.mean() + node.hope * (lasts + (1.0 - lasts) * belief / (belief + node.visits))
 
     def ahead(self, candidates: list[Node], count: int) -> list[Node]:
         """Those that promise most, in their old order."""
-        first = candidates[0].prior
         left = candidates.copy()
         while len(left) > count:
             worst = 0
             for i in range(1, len(left)):
-                if self.promise(left[i], first) < self.promise(left[worst], first):
+                if self.promise(left[i]) <= self.promise(left[worst]):  # of equals the planner's choice stays
                     worst = i
             del left[worst]
         return left
 
     def best(self, options: list[Action]) -> Node:
-        """The legal choice that promises most among those visited most, or without any visit the first by its prior."""
+        """The legal choice that promises most among those visited most, or among all without any visit."""
         legal = [child for child in self.root.children if child.action in options]
         most = max([child.visits for child in legal])
-        return self.ahead([child for child in legal if 2 * child.visits >= most], 1)[0] if most else legal[0]
+        return self.ahead([child for child in legal if 2 * child.visits >= most], 1)[0]
 
     def expected(self, node: Node) -> float | None:
         """The share in the victory that a choice leads to, if it was tried.

@@ -21,14 +21,20 @@ def train(
     game: WhichGame,
     generations: Annotated[int, typer.Option(min=1, help="How many generations there are in all.")] = 1,
     games: Annotated[int, typer.Option(min=1, help="How many games each generation plays.")] = 5000,
-    rounds: Annotated[int, typer.Option(min=1, help="How long the search thinks that plays them, in rounds.")] = 2,
     reach: Annotated[
         int,
         typer.Option(min=0, help="How many moments ahead a search judges positions; 0: as far as the planner looks."),
     ] = 0,
     belief: Annotated[
-        float, typer.Option(min=0.0, help="As how many rounds of a search the planner's rating counts.")
+        float, typer.Option(min=0.0, help="As how many rounds of a search counts what is expected of a choice.")
     ] = 8.0,
+    lasts: Annotated[
+        float,
+        typer.Option(min=0.0, max=1.0, help="How much of that counts however many rounds there are."),
+    ] = 0.5,
+    trust: Annotated[
+        float, typer.Option(min=0.0, help="How much in that counts where the choice leads by the net.")
+    ] = 0.4,
     hidden: Annotated[int, typer.Option(min=4, help="The size of the net.")] = 64,
     passes: Annotated[int, typer.Option(min=1, help="How often a net sees each position.")] = 12,
     proof: Annotated[int, typer.Option(min=1, help="How many games decide at each gate.")] = 100,
@@ -61,9 +67,10 @@ def train(
     plan = Plan(
         game=game,
         games=games,
-        rounds=rounds,
         reach=reach,
         belief=belief,
+        lasts=lasts,
+        trust=trust,
         hidden=hidden,
         second=hidden // 2,
         passes=passes,

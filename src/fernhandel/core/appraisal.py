@@ -18,6 +18,7 @@ from fernhandel.core.table import MOST_SEATS, Table
 
 T = TypeVar("T", bound=Table, default=Any)
 
+MOST_LOOKS: Final = 4  # imagined tables on which it is told what to expect of a choice
 SIDE: Final = 4  # numbers that are taken at once: every row of a net is as long as a multiple of it
 
 
@@ -216,17 +217,21 @@ def net_size(common: int, own: int, hidden: int, second: int) -> int:
 
 
 class Appraiser(Planner[T]):
-    """A planner whose positions are judged by a net; choices it rates as ever.
+    """A planner whose positions are judged by a net, and so is where a choice leads: ``trust`` is how much that counts.
 
     A search looks ``reach`` moments ahead, with 0 as far as for the planner's own judgement.
     """
 
-    def __init__(self, planner: Planner[T], traits: Traits[T], net: Net, reach: int, belief: float) -> None:
-        super().__init__(planner.spread, planner.margin, planner.looks, belief)
+    def __init__(
+        self, planner: Planner[T], traits: Traits[T], net: Net, reach: int, belief: float, lasts: float, trust: float
+    ) -> None:
+        super().__init__(planner.spread, planner.margin, planner.looks, belief, lasts)
         self.reach = reach
         self.planner = planner
         self.traits = traits
         self.net = net
+        self.trust = trust
+        self.hoping = MOST_LOOKS
         self.sheets: list[Sheet] = []  # of the tables met so far: one for each number of players
 
     def redeal(self, t: T, seat: int, rng: Rng) -> None:
@@ -240,6 +245,15 @@ class Appraiser(Planner[T]):
 
     def results(self, t: T) -> list[float]:
         return self.planner.results(t)
+
+    def hopes(self, t: T, seat: int, options: list[Action], priors: list[float]) -> list[float]:
+        """What the planner makes of each option, and where it leads by the net."""
+        hopes = super().hopes(t, seat, options, priors)
+        for i, option in enumerate(options):
+            after: Any = t.copy()
+            after.play(seat, option)
+            hopes[i] += self.trust * self.chances(after)[seat]
+        return hopes
 
     def turn(self, t: T) -> int:
         return self.traits.moment(t) if self.reach else self.planner.turn(t)

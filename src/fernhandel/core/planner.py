@@ -1,7 +1,7 @@
 """What a planner is: it knows one game well enough to rate choices and positions, without looking ahead."""
 
-from math import exp
-from typing import Any, Generic
+from math import exp, log
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -9,6 +9,9 @@ from typing_extensions import TypeVar
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.table import Table
+
+WORSE: Final = 3.9  # spreads by which a choice is so much worse than another that it is not worth trying
+STEEPEST: Final = 4.0  # margins by which a position must be better for a share that is greater by a whole
 
 T = TypeVar("T", bound=Table, default=Any)
 
@@ -19,15 +22,18 @@ class Planner(Generic[T]):
 
     Worth is counted in the currency of the game. ``spread`` is the difference that makes a choice clearly better than
     another, ``margin`` the one that makes a position clearly better. ``looks`` is on how many imagined tables a choice
-    should be rated: one where what is hidden does not count. ``belief`` is as how many rounds of a search its rating of
-    a choice counts.
+    should be rated: one where what is hidden does not count. A search begins with what is expected of a choice: as how
+    many of its rounds that counts is the ``belief``, and how much of it counts however many rounds there are ``lasts``.
     """
 
-    def __init__(self, spread: float, margin: float, looks: int = 4, belief: float = 8.0) -> None:
+    def __init__(self, spread: float, margin: float, looks: int = 4, belief: float = 8.0, lasts: float = 0.0) -> None:
         self.spread = spread
         self.margin = margin
         self.looks = looks
         self.belief = belief
+        self.lasts = lasts
+        self.hopeless = -WORSE * spread / margin / STEEPEST
+        self.hoping = 1  # imagined tables on which it is told what to expect of a choice
 
     def redeal(self, t: T, seat: int, rng: Rng) -> None:
         """Draw anew, in place, everything that seat does not know."""
@@ -58,6 +64,15 @@ class Planner(Generic[T]):
     def chances(self, t: T) -> list[float]:
         """Each seat's share in the victory, as far as it can be told now."""
         return self.results(t) if t.over else shares(self.worth(t), self.margin)
+
+    def hopes(self, t: T, seat: int, options: list[Action], priors: list[float]) -> list[float]:
+        """What to expect of each option before it is tried, in shares of the victory; only the differences count.
+
+        ``priors`` are the shares that its ratings make of the options.
+        """
+        unit = self.spread / self.margin / STEEPEST
+        most = max(priors)
+        return [max(-1.0, unit * log(max(prior, 1e-12) / most)) for prior in priors]
 
     def best(self, t: T, seat: int, options: list[Action]) -> Action:
         """The option rated highest, the first among equals."""

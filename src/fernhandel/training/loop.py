@@ -39,10 +39,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     games: int
     """Of every generation."""
-    rounds: int
-    """Of the search that plays from the second generation on."""
     reach: int
     belief: float
+    lasts: float
+    trust: float
     hidden: int
     second: int
     passes: int
@@ -165,7 +165,7 @@ class Training:
         found: list[Sitting] = []
         for at, players in enumerate(split_by_players(self.title, -(-plan.games // GAMES_A_SITTING))):
             terms = any_terms(self.title, players, rng)
-            found.append(Sitting(at, terms, first + at * GAMES_A_SITTING, GAMES_A_SITTING, net, plan.rounds))
+            found.append(Sitting(at, terms, first + at * GAMES_A_SITTING, GAMES_A_SITTING, net))
         return found
 
     def _deals(self, number: int) -> int:
@@ -218,6 +218,8 @@ class Training:
             weights="champion.weights",
             reach=plan.reach,
             belief=plan.belief,
+            lasts=plan.lasts,
+            trust=plan.trust,
             origin=origin,
         )
         write_net(self._of(number) / NET, learned, net.weights().tobytes())

@@ -10,20 +10,19 @@ from numpy.typing import NDArray
 
 from fernhandel.bots import make_appraiser, make_planner, make_traits
 from fernhandel.bots.learned import LearnedNet
-from fernhandel.bots.search import Search
 from fernhandel.core import shelf
 from fernhandel.core.actions import Action
 from fernhandel.core.appraisal import Traits
 from fernhandel.core.chance import Rng
-from fernhandel.core.planner import Planner
+from fernhandel.core.planner import Planner, shares
 from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
 
 Floats = NDArray[np.float32]
-ALONG_THE_WAY = 0.04  # how often a position in the middle of a turn is taken
+ALONG_THE_WAY = 0.1  # how often a position in the middle of a turn is taken
 FINE = 1 << 30
 CURIOUS = 0.15  # how often a choice is drawn, not the best one made: what is learned is where good play leads
-NO_HURRY = 60.0  # seconds
+LEAST_PRIOR = 0.02  # of the best one's, below which nobody asks where a choice leads
 SEEN = 0.75  # how often a position is dealt anew for one of the seats, as a search sees it
 
 
@@ -125,8 +124,7 @@ class Sitting:
     first: int
     games: int
     net: LearnedNet | None = None
-    """The net whose search plays; without one the planner plays."""
-    rounds: int = 0
+    """The net by whose judgement they are played; without one the planner plays."""
 
     @property
     def seeds(self) -> range:
@@ -142,7 +140,7 @@ def collect(sitting: Sitting) -> Positions:
     terms = sitting.terms
     title = shelf.title(terms.game)
     planner = make_planner(terms.game, searching=True)
-    searcher = make_appraiser(terms.game, sitting.net) if sitting.net else None
+    player = make_appraiser(terms.game, sitting.net) if sitting.net else planner
     notes = Notes(make_traits(terms.game), planner, terms.players)
     for seed in sitting.seeds:
         rng = Rng.from_seed(seed)
@@ -160,21 +158,25 @@ def collect(sitting: Sitting) -> Positions:
             turn = now
             if is_luck(rng, CURIOUS):
                 table.play(seat, planner.draw(table, seat, options, rng))
-            elif searcher is None or len(options) == 1:
-                table.play(seat, planner.best(table, seat, options))
             else:
-                table.play(seat, searched(searcher, table, seat, options, sitting.rounds, rng))
+                table.play(seat, most_hoped(player, table, seat, options, rng))
         notes.end(planner.results(table), seed)
     return notes.positions()
 
 
-def searched(planner: Planner, table: Table, seat: int, options: list[Action], rounds: int, rng: Rng) -> Action:
-    """The choice of a search of so many rounds, however long it takes."""
-    search = Search(planner, seat, rng)
-    search.run(table, options, NO_HURRY, rounds)
-    best = search.best(options).action
-    assert best is not None
-    return best
+def most_hoped(planner: Planner, table: Table, seat: int, options: list[Action], rng: Rng) -> Action:
+    """The choice of which most is expected without any search, on a table as that seat may imagine it."""
+    if len(options) == 1:
+        return options[0]
+    seen = table.copy()
+    planner.redeal(seen, seat, rng)
+    priors = shares(planner.rate(seen, seat, options), planner.spread)
+    least = LEAST_PRIOR * max(priors)
+    likely = [i for i, prior in enumerate(priors) if prior >= least]
+    if len(likely) == 1:
+        return options[likely[0]]
+    hopes = planner.hopes(seen, seat, [options[i] for i in likely], [priors[i] for i in likely])
+    return options[likely[hopes.index(max(hopes))]]
 
 
 def as_seen(table: Table, planner: Planner, rng: Rng) -> Table:
