@@ -20,8 +20,11 @@ TENTHS = 10
 # for doubtful lines in what nobody has written. How lines are indented takes longer in a long file than all the rest.
 QUICK_TO_COMPILE = ["-fno-lto", "-Wno-all", "-w"]
 QUICK_TO_RUN = ["-fvisibility=hidden"]  # calls between the C files are direct
-# What does nothing but copy numbers gains a third by what the compiler does on this level.
-COPIES_NUMBERS = ("observation.c", "observations.c", "side_by_side.c")
+# What does nothing but copy numbers and count with them gains a third by what the compiler does on this level.
+COUNTING = (
+    *("observation.c", "observations.c", "side_by_side.c"),
+    *("appraisal.c", "distances.c", "outlook.c", "tours.c", "traits.c"),
+)
 AT_ITS_BEST = ["-O2"]
 
 
@@ -49,7 +52,7 @@ class OnAllCores(build_ext):
         flags = list(extension.extra_compile_args)
         if self.compiler.compiler_type == "unix":
             flags += QUICK_TO_COMPILE + QUICK_TO_RUN
-            if source.endswith(COPIES_NUMBERS):
+            if source.endswith(COUNTING):
                 flags += AT_ITS_BEST
         objects: list[str] = self.compiler.compile(
             [source], output_dir=self.build_temp, include_dirs=extension.include_dirs, extra_postargs=flags

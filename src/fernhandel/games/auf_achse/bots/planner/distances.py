@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fernhandel.games.auf_achse.board import NOWHERE, Board
 from fernhandel.games.auf_achse.figures import SIX
 from fernhandel.games.auf_achse.state import Rules
@@ -27,13 +30,18 @@ class Distances:
         self.exact_turns = exact_turns_by_distance(self.turns, rules.dice)
         cities = range(self.board.cities)
         distance = self.board.distance
-        self.hops = [[self.turns[min(LONGEST, distance[a][b])] for b in cities] for a in cities]
-        self.exact_hops = [[self.exact_turns[min(LONGEST, distance[a][b])] for b in cities] for a in cities]
+        ways = [min(LONGEST, distance[a][b]) for a in cities for b in cities]  # from city to city, row by row
+        self.hops: vec[float] = vec[float]([self.turns[points] for points in ways])
+        self.exact_hops: vec[float] = vec[float]([self.exact_turns[points] for points in ways])
         self.remote = [
             sum([self.turns[min(LONGEST, distance[city][node])] for city in cities]) / self.board.cities
             for node in range(self.board.nodes)
         ]  # mean turns to a city
         self.rounds: dict[int, list[int]] = {}
+
+    def hop(self, start: i64, to: i64) -> float:
+        """Turns from a city to another."""
+        return self.hops[start * self.board.cities + to]
 
     def open_distances(self, stop: int, construction: int, jam: int) -> list[int]:
         """The distance from every space to a stop, past no sign."""

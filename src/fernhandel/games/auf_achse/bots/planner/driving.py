@@ -57,7 +57,7 @@ class Ends:
         best = -o.turn * o.distances.remote[end]
         for card in o.t.row:
             turns = o.distances.turns[min(LONGEST, distances[contracts.start[card]])]
-            turns += o.distances.hops[contracts.start[card]][contracts.to[card]]
+            turns += o.distances.hop(contracts.start[card], contracts.to[card])
             best = max(best, o.w.hope * (contracts.revenue[card] - o.turn * turns))
         return best
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fernhandel.games.auf_achse.board import NOWHERE, Contracts
@@ -15,6 +16,9 @@ PUBLIC: Final = 3  # free for who comes to its start first (A9.4)
 WIDTH: Final = 4  # next stops looked at, the nearest first
 MOST_STOPS: Final = 150  # stops looked at in all; after them only the nearest
 MANY: Final = 4  # contracts from which on it pays to remember where the search has been
+TOO_MANY: Final = 28  # of which that is still one number
+PLACES: Final = 4093  # where it is remembered
+MOST_CONTRACTS: Final = 63  # as many as bits; no edition has more
 FAR: Final = 1000.0
 PARTS: Final = 2  # of a turn, told apart in the time to a first stop
 FARTHEST: Final = 15  # of these
@@ -54,8 +58,8 @@ class Tours:
     def __init__(self) -> None:
         self.distances: Distances | None = None
         self.contracts: Contracts | None = None
-        self.hops: list[list[float]] = []
-        self.exact_hops: list[list[float]] = []
+        self.hops: vec[float] = vec[float]()  # from city to city
+        self.exact_hops: vec[float] = vec[float]()
         self.cities: i64 = 0
         self.turn = 0.0  # what a turn costs
         self.left = 1.0  # turns until the end of the game
@@ -63,11 +67,12 @@ class Tours:
         self.again = 0.0  # turns to leave a city and come back
         # the contracts, and as bits: those aboard, those to be started, those of them that only an exact count fetches
         self.count: i64 = 0
-        self.start: list[int] = []
-        self.to: list[int] = []
-        self.goods: list[int] = []
-        self.revenue: list[float] = []
-        self.net: list[float] = []  # the most it can bring to a full truck, where many contracts share the time
+        self.start: vec[i64] = vec[i64]([0] * MOST_CONTRACTS)
+        self.to: vec[i64] = vec[i64]([0] * MOST_CONTRACTS)
+        self.goods: vec[i64] = vec[i64]([0] * MOST_CONTRACTS)
+        self.revenue: vec[float] = vec[float]([0.0] * MOST_CONTRACTS)
+        # the most a contract can bring to a full truck, where many contracts share the time
+        self.net: vec[float] = vec[float]([0.0] * MOST_CONTRACTS)
         self.aboard: i64 = 0
         self.waiting: i64 = 0
         self.fetched: i64 = 0
@@ -81,7 +86,13 @@ class Tours:
         self.best = 0.0
         self.best_slope = 0.0
         self.stops: i64 = 0
-        self.been: dict[int, float] = {}  # by city and contracts left: the most that was earned until there
+        self.depth: i64 = 0  # stops on the way that is tried
+        self.ways: vec[float] = vec[float]([FAR] * (2 * MOST_CONTRACTS * MOST_CONTRACTS))  # from each of them
+        # by city and contracts left, the most that was earned until there; of two with one place the later stays
+        self.searches: i64 = 0
+        self.been: vec[i64] = vec[i64]([0] * PLACES)
+        self.been_in: vec[i64] = vec[i64]([0] * PLACES)  # which search it was
+        self.earned: vec[float] = vec[float]([0.0] * PLACES)
 
     def prepare(
         self, distances: Distances, contracts: Contracts, turn: float, left: float, room: int, terms: int
@@ -99,11 +110,6 @@ class Tours:
         self.terms = terms
         self.key = 0
         self.count = 0
-        self.start = []
-        self.to = []
-        self.goods = []
-        self.revenue = []
-        self.net = []
         self.aboard = 0
         self.waiting = 0
         self.fetched = 0
@@ -115,10 +121,11 @@ class Tours:
         """One more contract, of which that share of the revenue may be hoped for."""
         contracts = self.contracts
         assert contracts is not None
-        bit: i64 = 1 << self.count
-        start = contracts.start[card]
-        to = contracts.to[card]
-        goods = contracts.goods[card]
+        place = self.count
+        bit: i64 = 1 << place
+        start: i64 = contracts.start[card]
+        to: i64 = contracts.to[card]
+        goods: i64 = contracts.goods[card]
         revenue = contracts.revenue[card] * share
         net = revenue
         if kind == ABOARD:
@@ -126,12 +133,12 @@ class Tours:
             self.free -= goods
         else:
             self.waiting |= bit
-            net = max(0.0, revenue - self.turn * self.hops[start][to] * goods / self.room)
-        self.start.append(start)
-        self.to.append(to)
-        self.goods.append(goods)
-        self.revenue.append(revenue)
-        self.net.append(net)
+            net = max(0.0, revenue - self.turn * self.hops[start * self.cities + to] * int(goods) / self.room)
+        self.start[place] = start
+        self.to[place] = to
+        self.goods[place] = goods
+        self.revenue[place] = revenue
+        self.net[place] = net
         self.hoped += net
         self.key += kind << (2 * card)
         self.count += 1
@@ -161,6 +168,7 @@ class Tours:
         seen: i64 = 0
         for i in range(self.count):
             bit: i64 = 1 << i
+            stop: i64
             if self.aboard & bit:
                 stop = self.to[i]
             elif self.goods[i] <= self.free:
@@ -171,16 +179,16 @@ class Tours:
             if seen & city:
                 continue
             seen |= city
-            far = distances.open_distances(stop, construction, jam)
+            far = distances.open_distances(int(stop), construction, jam)
             table = distances.exact_turns if self.only_fetched(stop) else distances.turns
             turns = 0.0
             if at != NOWHERE:
                 turns = table[min(LONGEST, far[at])] if far[at] > 0 else self.again
-            rest = self.rest(stop, turns)
-            firsts.append(FirstStop(stop, far, table, rest, rest.after(turns)))
+            rest = self.rest(int(stop), turns)
+            firsts.append(FirstStop(int(stop), far, table, rest, rest.after(turns)))
         return firsts
 
-    def only_fetched(self, stop: int) -> bool:
+    def only_fetched(self, stop: i64) -> bool:
         """Whether no own contract gives the right to stop early in a city (A2.3, AR41)."""
         if not self.fetched:
             return False
@@ -209,8 +217,8 @@ class Tours:
         self.best = -FAR * FAR
         self.best_slope = 0.0
         self.stops = 0
-        if self.been:
-            self.been.clear()
+        self.depth = 0
+        self.searches += 1
         self.arrive(stop, NOWHERE, turns, self.free, self.aboard, self.waiting, 0.0, 0.0, self.hoped)
         return Rest(turns, self.best, self.best_slope)
 
@@ -229,7 +237,8 @@ class Tours:
         """Everything bound for this city is delivered (A5.6), then a contract is loaded, if any."""
         if aboard:
             in_time = self.in_time(turns)
-            for i in range(self.count):
+            i: i64 = 0
+            while i < self.count:
                 bit: i64 = 1 << i
                 if aboard & bit and self.to[i] == city:
                     aboard &= ~bit
@@ -237,6 +246,7 @@ class Tours:
                     hoped -= self.net[i]
                     earned += self.revenue[i] * in_time
                     slope += self.revenue[i] * self.fading(turns, in_time)
+                i += 1
         if load >= 0:
             loaded: i64 = 1 << load
             free -= self.goods[load]
@@ -246,7 +256,7 @@ class Tours:
         if worth - self.idle / (1.0 + turns) > self.best:
             self.best = worth - self.idle / (1.0 + turns)
             self.best_slope = slope - self.turn
-        if self.count < MANY or not self.knows_better(city, aboard, waiting, worth):
+        if self.count < MANY or self.count > TOO_MANY or not self.knows_better(city, aboard, waiting, worth):
             self.go_on(city, turns, free, aboard, waiting, earned, slope, hoped)
 
     def go_on(
@@ -263,52 +273,70 @@ class Tours:
         """Try the next stops, the nearest first, as long as what they can bring at best is more than what is known."""
         self.stops += 1
         width: i64 = WIDTH if self.stops < MOST_STOPS else 1
-        last = 0.0
-        last_pick: i64 = NOWHERE
-        while width > 0 and aboard | waiting:
-            soonest = turns + last
-            if earned + hoped * self.in_time(soonest) - self.turn * soonest <= self.best:
-                return
-            pick: i64 = NOWHERE
-            nearest = FAR
-            for i in range(self.count):
-                hop = self.hop(city, i, free, aboard, waiting)
-                if hop < nearest and (hop > last or (hop == last and i > last_pick)):
-                    nearest = hop
-                    pick = i
+        row = self.depth * self.count
+        self.look_around(row, city, free, aboard, waiting)
+        self.depth += 1
+        while width > 0:
+            pick = self.nearest(row)
             if pick < 0:
-                return
-            last = nearest
-            last_pick = pick
+                break
+            after = turns + self.ways[row + pick]
+            if earned + hoped * self.in_time(after) - self.turn * after <= self.best:
+                break
+            self.ways[row + pick] = FAR
             width -= 1
             bit: i64 = 1 << pick
             load: i64 = NOWHERE if aboard & bit else pick
             stop: i64 = self.to[pick] if load < 0 else self.start[pick]
-            self.arrive(stop, load, turns + nearest, free, aboard, waiting, earned, slope, hoped)
+            self.arrive(stop, load, after, free, aboard, waiting, earned, slope, hoped)
+        self.depth -= 1
 
-    def hop(self, city: i64, i: i64, free: i64, aboard: i64, waiting: i64) -> float:
-        """Turns to the next stop of a contract; FAR where it has none now."""
-        bit: i64 = 1 << i
-        if aboard & bit:
-            return self.hops[city][self.to[i]]
-        if not waiting & bit or self.goods[i] > free:
-            return FAR
-        if self.fetched & bit and self.start[i] != city:
-            return self.exact_hops[city][self.start[i]]
-        return self.hops[city][self.start[i]]
+    def look_around(self, row: i64, city: i64, free: i64, aboard: i64, waiting: i64) -> None:
+        """Turns to the next stop of each contract; FAR where it has none now."""
+        hops = city * self.cities
+        count = self.count
+        i: i64 = 0
+        while i < count:
+            bit: i64 = 1 << i
+            way = FAR
+            if aboard & bit:
+                way = self.hops[hops + self.to[i]]
+            elif waiting & bit and self.goods[i] <= free:
+                if self.fetched & bit and self.start[i] != city:
+                    way = self.exact_hops[hops + self.start[i]]
+                else:
+                    way = self.hops[hops + self.start[i]]
+            self.ways[row + i] = way
+            i += 1
+
+    def nearest(self, row: i64) -> i64:
+        """The contract with the shortest way in that row, the first among equals."""
+        count = self.count
+        least = FAR
+        pick: i64 = NOWHERE
+        i: i64 = 0
+        while i < count:
+            if self.ways[row + i] < least:
+                least = self.ways[row + i]
+                pick = i
+            i += 1
+        return pick
 
     def knows_better(self, city: i64, aboard: i64, waiting: i64, worth: float) -> bool:
         """Whether the search has been in this city with the same contracts left, and at least as rich."""
         key: i64 = ((waiting << self.count) | aboard) * self.cities + city
-        known = self.been.get(key)
-        if known is not None and known >= worth:
+        place = key % PLACES
+        if self.been_in[place] == self.searches and self.been[place] == key and self.earned[place] >= worth:
             return True
-        self.been[key] = worth
+        self.been_in[place] = self.searches
+        self.been[place] = key
+        self.earned[place] = worth
         return False
 
     def in_time(self, turns: float) -> float:
         """The chance that the game is not over after so many turns."""
-        square = turns / self.left * (turns / self.left)
+        ratio = turns / self.left
+        square = ratio * ratio
         return 1.0 / (1.0 + square * square)
 
     def fading(self, turns: float, in_time: float) -> float:
