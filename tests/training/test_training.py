@@ -1,6 +1,7 @@
 """Training: positions come from games of every kind, a net learns from them, and a training that breaks off goes on."""
 
 import sys
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 
 import numpy as np
@@ -9,12 +10,15 @@ import pytest
 import fernhandel
 from cli.terminal import run
 from fernhandel import Rng
-from fernhandel.bots import make_appraiser, make_planner, make_traits
+from fernhandel.bots import learned_by, make_appraiser, make_planner, make_traits, own_weights_of
 from fernhandel.bots.learned import own_net, read_net
+from fernhandel.bots.weights import read_weights
 from fernhandel.cli.train import train
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
+from fernhandel.training.beliefs import Beliefs, Numbers, Tries, slopes
 from fernhandel.training.figures import calibration, loss, mean_loss
+from fernhandel.training.loop import Means, Plan, Training
 from fernhandel.training.positions import Positions, Sitting, carried_back, collect, load, most_hoped
 from fernhandel.training.tables import any_terms, split_by_players
 
@@ -119,6 +123,67 @@ def test_a_net_plays_games_of_its_own() -> None:
     assert with_net.own.shape != without.own.shape or (with_net.own != without.own).any()
 
 
+def test_a_planner_learns_what_it_should_believe(tmp_path: Path) -> None:
+    """From weights that are plainly wrong it goes back to where more is won, and a step is not made twice."""
+    own = own_weights_of("merchants")
+    usual, rival = own.of(2) | own.search, learned_by("champion", "merchants")
+    for name, factor, up in (("fee_share", 1 / 8, True), ("keep", 4.0, False)):
+        wrong = usual | {name: usual[name] * factor}
+        slope = slopes(Tries("merchants", (2,), wrong, (name,), 1, None))[name]
+        assert slope > 0.5 if up else slope < -0.5
+    assert slopes(Tries("merchants", (3,), usual, ("keep",), 2, rival)).keys() == {"keep"}
+
+    def one_after_another(work: Callable[[Tries], Numbers], things: Iterable[Tries]) -> Generator[Numbers, None, None]:
+        made.append(0)
+        for one in things:
+            made[-1] += 1
+            yield work(one)
+
+    made: list[int] = []
+    told: list[tuple[int, ...]] = []
+    for steps in (2, 4):  # with two players, and with more
+        beliefs = Beliefs(tmp_path, "merchants", steps, 1, None, one_after_another)
+        learned = beliefs.learn(lambda *progress: told.append(progress))
+        assert told[-1] == (2 * steps, 2 * steps)
+    assert made == [2, 2, 2, 2]
+    assert learned.alone.keys() == own.alone.keys()
+    assert learned.duel
+    for name in ("spread", "margin"):
+        assert learned.of(2)[name] == learned.alone[name] == own.alone[name]
+    moved = [name for name in learned.alone if learned.alone[name] != (own.alone | own.search)[name]]
+    assert len(moved) > 20
+    make_planner("merchants", learned)
+
+
+def test_games_against_a_rival_have_one_seat_that_learns() -> None:
+    terms = shelf.title("merchants").terms(3, None, {})
+    net = learned_by("champion", "merchants")
+    own, against = (collect(Sitting(0, terms, 40, 1, None, None, one)) for one in (None, net))
+    assert own.own.shape != against.own.shape or (own.own != against.own).any()
+
+
+def test_a_training_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text('{"game": "merchants", "rounds": 4}')
+    plan = Plan(
+        game="merchants",
+        steps=0,
+        against="",
+        games=1,
+        reach=0,
+        belief=8.0,
+        lasts=0.5,
+        trust=0.4,
+        hidden=16,
+        second=8,
+        passes=1,
+        gate_games=1,
+        seconds=0.01,
+        seed=1,
+    )
+    with pytest.raises(BadInput, match="a training that this version cannot go on with"):
+        Training(tmp_path, plan, Means(1))
+
+
 def test_without_what_it_needs_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     monkeypatch.delitem(sys.modules, "fernhandel.training.nets", raising=False)
@@ -132,12 +197,13 @@ def test_a_training_learns_and_goes_on(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     command = [
         *("train", "merchants", "--games", "150", "--passes", "4", "--proof", "2", "--seconds", "0.002"),
-        *("--hidden", "16", "--jobs", "2", "--out", "training"),
+        *("--steps", "2", "--hidden", "16", "--jobs", "2", "--out", "training"),
     ]
     done = run(tmp_path, *command)
     assert done.returncode == 0, done.stderr
     first = tmp_path / "training" / "generation-00"
     assert "generation 0" in read_net(first / "champion.toml").learned.origin
+    assert read_net(first / "champion.toml").planner == read_weights(tmp_path / "training" / "champion-planner.toml")
     weights = (first / "champion.weights").read_bytes()
     done = run(tmp_path, *command, "--generations", "2")
     assert done.returncode == 0, done.stderr
@@ -145,3 +211,15 @@ def test_a_training_learns_and_goes_on(tmp_path: Path) -> None:
     assert (tmp_path / "training" / "generation-01" / "report.json").exists()
     assert "<svg" in (tmp_path / "training" / "report.svg").read_text()
     assert "another plan" in run(tmp_path, *command, "--reach", "5").stderr
+
+
+def test_a_training_against_somebody_is_measured_by_him(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    done = run(
+        tmp_path,
+        *("train", "merchants", "--against", "champion", "--steps", "1", "--games", "50", "--passes", "1"),
+        *("--proof", "2", "--seconds", "0.002", "--hidden", "16", "--jobs", "2", "--out", "training"),
+    )
+    assert done.returncode == 0, done.stderr
+    assert "against champion" in done.stdout
+    assert "no champion" in run(tmp_path, "train", "merchants", "--against", "hard").stderr

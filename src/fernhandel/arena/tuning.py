@@ -14,6 +14,7 @@ from fernhandel.arena.match import Pairing
 from fernhandel.arena.series import play_series
 from fernhandel.arena.tables import Estimate, results, share_of
 from fernhandel.bots import own_weights_of
+from fernhandel.bots.weights import Weights, write_weights
 from fernhandel.core.refusals import BadInput
 
 NARROWEST = 0.5  # of its present value is the least a weight is tried with, and its inverse the most
@@ -93,7 +94,7 @@ class Tuning:
             low, high = sorted((weights[name] * NARROWEST, weights[name] / NARROWEST))
             weights[name] = trial.suggest_float(name, low, high)
         file = self._file(trial)
-        write_weights(file, weights, f"trial {trial.number}")
+        write_weights(file, Weights(weights), f"trial {trial.number}")
         return file
 
     def _share(self, file: Path, seed: int) -> float:
@@ -121,7 +122,7 @@ class Tuning:
         ]
         told = [f"found in {self.trials} trials of {self._games} games with {self._players} players"]
         told += [one.told() for one in evidence]
-        write_weights(self._folder / "weights.toml", self._start | best.params, "; ".join(told))
+        write_weights(self._folder / "weights.toml", Weights(self._start | best.params), "; ".join(told))
         return evidence
 
     def _winner(self) -> optuna.trial.FrozenTrial:
@@ -144,8 +145,3 @@ def chosen(weights: Mapping[str, float], only: Sequence[str]) -> list[str]:
     if unable:
         raise BadInput(f"this planner has no weights {unable} to tune; it has {', '.join(able)}")
     return [name for name in able if not only or name in only]
-
-
-def write_weights(path: Path, weights: dict[str, float], told: str) -> None:
-    lines = [f"# {told}", "", "[weights]", *(f"{name} = {value:.6g}" for name, value in weights.items())]
-    path.write_text("\n".join(lines) + "\n", "utf-8")

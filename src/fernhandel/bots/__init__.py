@@ -69,7 +69,7 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         return _guest(name, game)(game, rng)
     if name == "random":
         return RandomBot(rng)
-    net = read_net(Path(file)) if at and level == "champion" else None
+    net = learned_by(name, game) if at and level == "champion" else None
     weights = read_weights(Path(file)) if at and net is None else None
     bot = _of_the_house(level if at else name, game, rng, weights, net)
     if bot is None or (at and level == "easy"):
@@ -125,14 +125,21 @@ def make_planner(game: str, weights: Weights | None = None, searching: bool = Fa
 
 def make_appraiser(game: str, net: LearnedNet | None = None) -> Appraiser:
     """The planner of a game that judges positions by a net: by that one, or by the one the game has."""
-    found = own_net(_planner_of(game).package) if net is None else net
-    if found is None:
-        raise BadInput(f"{game} has no champion")
+    found = learned_by("champion", game) if net is None else net
     traits, learned = make_traits(game), found.learned
-    planner = make_planner(game, searching=True)
+    planner = make_planner(game, found.planner, searching=True)
     return Appraiser(
         planner, traits, net_for(traits, found), learned.reach, learned.belief, learned.lasts, learned.trust
     )
+
+
+def learned_by(name: str, game: str) -> LearnedNet:
+    """What a champion has learned: that of the house, or ``champion@FILE``."""
+    level, _, file = name.partition("@")
+    found = read_net(Path(file)) if file else own_net(_planner_of(game).package)
+    if level != "champion" or found is None:
+        raise BadInput(f"{game} has no champion {name!r}")
+    return found
 
 
 def make_traits(game: str) -> Traits:
@@ -169,6 +176,7 @@ __all__ = [
     "Listener",
     "bot_names",
     "bot_seed",
+    "learned_by",
     "levels_of",
     "make_appraiser",
     "make_bot",

@@ -1,4 +1,4 @@
-"""What a champion has learned, in two files: what the net is and where it comes from, and its numbers."""
+"""What a champion has learned, in files: its net and where that comes from, its numbers, what its planner believes."""
 
 from array import array
 from functools import cache
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from fernhandel.bots.weights import Weights, parse_weights, write_weights
 from fernhandel.core.appraisal import Net, Traits, net_size
 from fernhandel.core.faults import DataFile
 from fernhandel.core.refusals import BadInput
@@ -38,11 +39,15 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much of that counts however many rounds there are: they all err alike where the planner does."""
     trust: float
     """How much where a choice leads by the net counts in that, beside the planner's rating of it."""
+    planner: str = ""
+    """The file of what its planner believes, beside this one; without one it believes what that of ``hard`` does."""
 
 
 class LearnedNet(NamedTuple):
     learned: Learned
     weights: "array[float]"
+    planner: Weights | None = None
+    """What its planner believes, if that was learned, too."""
 
 
 @cache
@@ -61,6 +66,7 @@ def _read(folder: Traversable, name: str) -> LearnedNet:
         file = DataFile.read(folder.joinpath(name).read_text("utf-8"), name)
         learned = file.convert(Learned)
         numbers = folder.joinpath(learned.weights).read_bytes()
+        believed = folder.joinpath(learned.planner).read_text("utf-8") if learned.planner else None
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"{name}: {error}") from None
     size = net_size(learned.common, learned.own, learned.hidden, learned.second)
@@ -69,7 +75,7 @@ def _read(folder: Traversable, name: str) -> LearnedNet:
     weights = array("f", numbers)
     if byteorder == "big":
         weights.byteswap()
-    return LearnedNet(learned, weights)
+    return LearnedNet(learned, weights, None if believed is None else parse_weights(believed, learned.planner))
 
 
 def net_for(traits: Traits, net: LearnedNet) -> Net:
@@ -80,9 +86,11 @@ def net_for(traits: Traits, net: LearnedNet) -> Net:
     return Net(learned.common, learned.own, learned.hidden, learned.second, net.weights)
 
 
-def write_net(path: Path, learned: Learned, weights: bytes) -> None:
-    """Both files, the numbers first: whoever finds the one finds the other."""
+def write_net(path: Path, learned: Learned, weights: bytes, planner: Weights | None = None) -> None:
+    """All files, the one that names the others last: whoever finds it finds them."""
     (path.parent / learned.weights).write_bytes(weights)
+    if planner is not None:
+        write_weights(path.parent / learned.planner, planner, f"What the planner of the champion believes: {FILE}")
     told = [f"{name} = {_toml(value)}" for name, value in msgspec.structs.asdict(learned).items()]
     path.write_text("\n".join(told) + "\n", "utf-8")
 

@@ -66,6 +66,15 @@ def parse_weights(text: str, name: str) -> Weights:
     return Weights(found.weights, found.duel, found.search)
 
 
+def write_weights(path: Path, weights: Weights, told: str) -> None:
+    """A file that can be read again, with a line above that tells where it comes from."""
+    lines = [f"# {told}"]
+    for section, numbers in (("weights", weights.alone), ("duel", weights.duel), ("search", weights.search)):
+        if numbers:
+            lines += ["", f"[{section}]", *(f"{name} = {value:.6g}" for name, value in numbers.items())]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
 def by_name(kind: type[T], weights: Mapping[str, float]) -> T:
     """The weights as a planner takes them: all that its ``kind`` has fields for, and no others."""
     names = [field.name for field in fields(kind)]

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from fernhandel.arena.report import percent
-from fernhandel.bots import make_traits
+from fernhandel.bots import learned_by, make_traits
 from fernhandel.cli.progress import progress_bar
 from fernhandel.cli.screen import INTERRUPTED
 from fernhandel.cli.usual import Address, Backend, Jobs, WhichGame
@@ -20,6 +20,12 @@ from fernhandel.extras import how_to_install
 def train(
     game: WhichGame,
     generations: Annotated[int, typer.Option(min=1, help="How many generations there are in all.")] = 1,
+    steps: Annotated[
+        int,
+        typer.Option(
+            min=0, help="First the planner's weights are learned, by so many steps with two players and with more."
+        ),
+    ] = 0,
     games: Annotated[int, typer.Option(min=1, help="How many games each generation plays.")] = 5000,
     reach: Annotated[
         int,
@@ -39,6 +45,12 @@ def train(
     passes: Annotated[int, typer.Option(min=1, help="How often a net sees each position.")] = 12,
     proof: Annotated[int, typer.Option(min=1, help="How many games decide at each gate.")] = 100,
     seconds: Annotated[float, typer.Option(min=0.001, help="Time for a decision at the gates.")] = 0.05,
+    against: Annotated[
+        str,
+        typer.Option(
+            help="Learn only to beat a champion: champion or champion@FILE.", show_default="a game is learned"
+        ),
+    ] = "",
     device: Annotated[str, typer.Option(help="What the net learns on: cpu, cuda, mps.")] = "cpu",
     jobs: Jobs = None,
     seed: Annotated[int, typer.Option(help="The seed of it all.")] = 1,
@@ -55,9 +67,12 @@ def train(
 
     For instance:
 
-    - fernhandel train merchants --games 20000 --out training/merchants
+    - fernhandel train merchants --steps 1000 --games 20000 --out training/merchants
+    - fernhandel train merchants --against champion --steps 1000 --out training/exploiter
     """
     make_traits(game)  # a game without them is told at once
+    if against:
+        learned_by(against, game)
     try:
         import fernhandel.training.nets  # noqa: F401  # before hours of playing
         from fernhandel.training.loop import Means, Plan, Training
@@ -66,6 +81,8 @@ def train(
         raise BadInput(f"training needs {error.name}: {how_to_install('train')}") from None
     plan = Plan(
         game=game,
+        steps=steps,
+        against=against,
         games=games,
         reach=reach,
         belief=belief,
@@ -83,6 +100,7 @@ def train(
     try:
         with progress_bar() as bar:
             shown = Shown(bar)
+            training.believe(shown.after)
             for number in range(generations):
                 shown.begin(number)
                 report = training.generation(number, shown.after)
@@ -107,7 +125,7 @@ class Shown:
 
     def __init__(self, bar: Progress) -> None:
         self.bar = bar
-        self.number = 0
+        self.number: int | None = None  # before the first generation there is none
         self.tasks: dict[str, TaskID] = {}
 
     def begin(self, number: int) -> None:
@@ -115,7 +133,8 @@ class Shown:
 
     def after(self, part: str, done: int, total: int) -> None:
         if part not in self.tasks:
-            self.tasks[part] = self.bar.add_task(f"generation {self.number}: {part}")
+            told = part if self.number is None else f"generation {self.number}: {part}"
+            self.tasks[part] = self.bar.add_task(told)
         self.bar.update(self.tasks[part], completed=done, total=total)
 
     def end(self) -> None:

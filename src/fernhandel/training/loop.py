@@ -6,7 +6,9 @@ goes on where it was.
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -14,11 +16,13 @@ from fernhandel.arena.cluster import spread_on_cluster
 from fernhandel.arena.series import spread
 from fernhandel.arena.tables import Estimate
 from fernhandel.arena.tournaments import tournament
-from fernhandel.bots import make_traits
-from fernhandel.bots.learned import Learned, read_net, write_net
+from fernhandel.bots import learned_by, make_traits
+from fernhandel.bots.learned import Learned, LearnedNet, write_net
+from fernhandel.bots.weights import Weights, read_weights, write_weights
 from fernhandel.core import shelf
 from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
+from fernhandel.training.beliefs import GAMES_A_STEP, Beliefs
 from fernhandel.training.figures import Bin, Pass, calibration, mean_loss
 from fernhandel.training.positions import Positions, Sitting, carried_back, load, play
 from fernhandel.training.tables import any_terms, split_by_players
@@ -28,15 +32,23 @@ WINDOW = 3  # generations whose positions are learned from
 HELD_OUT = 20  # one game of so many is not learned from
 RESULT = 0.8  # how much a game's result counts from one position to the one before, when it is learned again
 NET = "champion.toml"
+PLANNER = "champion-planner.toml"
 DEALS = 20_000_000  # of a generation: half of them to learn from, half for its gates; none comes twice
 GENERATIONS = 1000  # that one seed has deals for
 FIRST_RIVAL = "hard"
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What a training does; it stays the same when it goes on."""
 
     game: str
+    steps: int
+    """By which the planner's weights are learned first; without any it believes what that of ``hard`` does."""
+    against: str
+    """A champion that it learns to beat, and nothing else; without one it learns to play."""
     games: int
     """Of every generation."""
     reach: int
@@ -87,10 +99,10 @@ class Means:
     backend: str = "processes"
     address: str | None = None
 
-    def spread(self, sittings: Iterable[Sitting]) -> Generator[tuple[Sitting, Positions], None, None]:
+    def spread(self, work: Callable[[T], R], things: Iterable[T]) -> Generator[R, None, None]:
         if self.backend == "ray":
-            return spread_on_cluster(play, sittings, self.workers, self.address)
-        return spread(play, sittings, self.workers)
+            return spread_on_cluster(work, things, self.workers, self.address)
+        return spread(work, things, self.workers)
 
 
 class Training:
@@ -99,11 +111,33 @@ class Training:
         self.means = means
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / "plan.json"
-        self.plan = msgspec.json.decode(file.read_bytes(), type=Plan) if file.exists() else plan
+        self.plan = _read_plan(file) if file.exists() else plan
         if self.plan != plan:
             raise BadInput(f"{folder} holds a training by another plan: {msgspec.json.encode(self.plan).decode()}")
         _write(file, msgspec.json.format(msgspec.json.encode(plan)))
         self.title = shelf.title(plan.game)
+
+    @cached_property
+    def rival(self) -> LearnedNet | None:
+        """Who it learns to beat."""
+        return learned_by(self.plan.against, self.plan.game) if self.plan.against else None
+
+    @property
+    def planner(self) -> Weights | None:
+        """What the planner believes by now, if it has learned that."""
+        file = self.folder / PLANNER
+        return read_weights(file) if file.exists() else None
+
+    def believe(self, after: Callable[[str, int, int], None]) -> None:
+        """Learn what the planner is to believe, before any generation."""
+        plan = self.plan
+        if plan.steps and self.planner is None:
+            beliefs = Beliefs(self.folder, plan.game, plan.steps, plan.seed, self.rival, self.means.spread)
+            weights = beliefs.learn(lambda done, total: after("weights", done, total))
+            told = (
+                f"fernhandel train {plan.game}: {plan.steps} steps of {GAMES_A_STEP} games for each number of players"
+            )
+            write_weights(self.folder / PLANNER, weights, told)
 
     def generation(self, number: int, after: Callable[[str, int, int], None]) -> Report:
         """Play, learn, and pass the gates; what is done already is read. ``after`` is told of every step."""
@@ -151,7 +185,7 @@ class Training:
         left = [sitting for sitting in sittings if not _file_of(folder, sitting).exists()]
         done = len(sittings) - len(left)
         after("sittings", done, len(sittings))
-        for sitting, positions in self.means.spread(left) if left else ():
+        for sitting, positions in self.means.spread(play, left) if left else ():
             positions.save(_file_of(folder, sitting))
             done += 1
             after("sittings", done, len(sittings))
@@ -160,12 +194,13 @@ class Training:
         plan = self.plan
         rng = Rng.from_seed(plan.seed + number)
         best = self.best(number)
-        net = None if best is None else read_net(best)
+        net = None if best is None else learned_by(f"champion@{best}", plan.game)
         first = self._deals(number)
         found: list[Sitting] = []
         for at, players in enumerate(split_by_players(self.title, -(-plan.games // GAMES_A_SITTING))):
             terms = any_terms(self.title, players, rng)
-            found.append(Sitting(at, terms, first + at * GAMES_A_SITTING, GAMES_A_SITTING, net))
+            deals = first + at * GAMES_A_SITTING
+            found.append(Sitting(at, terms, deals, GAMES_A_SITTING, net, self.planner, self.rival))
         return found
 
     def _deals(self, number: int) -> int:
@@ -221,8 +256,9 @@ class Training:
             lasts=plan.lasts,
             trust=plan.trust,
             origin=origin,
+            planner=PLANNER if self.planner else "",
         )
-        write_net(self._of(number) / NET, learned, net.weights().tobytes())
+        write_net(self._of(number) / NET, learned, net.weights().tobytes(), self.planner)
         _write(self._of(number) / "report.json", msgspec.json.encode(report))
         return report
 
@@ -234,7 +270,7 @@ class Training:
     def _gate(self, number: int, players: int) -> Gate:
         plan = self.plan
         best = self.best(number)
-        rival = FIRST_RIVAL if best is None else f"champion@{best}"
+        rival = plan.against or (FIRST_RIVAL if best is None else f"champion@{best}")
         new = f"champion@{self._of(number) / NET}"
         found = tournament(
             plan.game,
@@ -249,6 +285,13 @@ class Training:
         )
         wins = next(bot.wins for bot in found.bots if bot.bot == new)
         return Gate(players=players, against=rival, games=found.results.games, wins=wins)
+
+
+def _read_plan(file: Path) -> Plan:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Plan)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{file.parent} holds a training that this version cannot go on with: {error}") from None
 
 
 def _file_of(folder: Path, sitting: Sitting) -> Path:

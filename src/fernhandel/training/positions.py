@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from fernhandel.bots import make_appraiser, make_planner, make_traits
 from fernhandel.bots.learned import LearnedNet
+from fernhandel.bots.weights import Weights
 from fernhandel.core import shelf
 from fernhandel.core.actions import Action
 from fernhandel.core.appraisal import Traits
@@ -125,6 +126,10 @@ class Sitting:
     games: int
     net: LearnedNet | None = None
     """The net by whose judgement they are played; without one the planner plays."""
+    planner: Weights | None = None
+    """What that planner believes, if not what that of ``hard`` does."""
+    rival: LearnedNet | None = None
+    """Who plays on all seats but one, if they are games against somebody."""
 
     @property
     def seeds(self) -> range:
@@ -139,8 +144,9 @@ def play(sitting: Sitting) -> tuple[Sitting, Positions]:
 def collect(sitting: Sitting) -> Positions:
     terms = sitting.terms
     title = shelf.title(terms.game)
-    planner = make_planner(terms.game, searching=True)
+    planner = make_planner(terms.game, sitting.planner, searching=True)
     player = make_appraiser(terms.game, sitting.net) if sitting.net else planner
+    rival = make_appraiser(terms.game, sitting.rival) if sitting.rival else player
     notes = Notes(make_traits(terms.game), planner, terms.players)
     for seed in sitting.seeds:
         rng = Rng.from_seed(seed)
@@ -159,7 +165,8 @@ def collect(sitting: Sitting) -> Positions:
             if is_luck(rng, CURIOUS):
                 table.play(seat, planner.draw(table, seat, options, rng))
             else:
-                table.play(seat, most_hoped(player, table, seat, options, rng))
+                plays = player if seat == seed % terms.players else rival
+                table.play(seat, most_hoped(plays, table, seat, options, rng))
         notes.end(planner.results(table), seed)
     return notes.positions()
 

@@ -1,7 +1,12 @@
 """Which cities lie ahead of a wagon, and how far."""
 
+from functools import lru_cache
+from typing import Final
+
 from fernhandel.games.merchants.board import NOWHERE, Board
 from fernhandel.games.merchants.state import NOBODY, Table
+
+BOARDS: Final = 8  # played on at a time
 
 
 class Distances:
@@ -46,3 +51,8 @@ class Distances:
         if facing != NOBODY and facing != t.at[wagon]:
             return self.board.road_number[t.at[wagon] * self.board.nodes + facing]
         return self.board.starting(t.at[wagon], t.came_from[wagon])
+
+
+@lru_cache(maxsize=BOARDS)
+def distances_of(board: Board) -> Distances:
+    return Distances(board)

@@ -1,5 +1,6 @@
 """What never changes on a board: how many turns a way takes, and how central a space is."""
 
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -7,27 +8,27 @@ from mypy_extensions import i64
 
 from fernhandel.games.auf_achse.board import NOWHERE, Board
 from fernhandel.games.auf_achse.figures import SIX
-from fernhandel.games.auf_achse.state import Rules
 
 LONGEST: Final = 100  # points; no way on a board is longer in practice, and those that are count as this one
 NEAR: Final = 12  # points within which it matters to hit a city by exact count
 SWEEPS: Final = 30
 MOST_REMEMBERED: Final = 6_000
+BOARDS: Final = 8  # played on at a time; planners of one board share what is known of it
 DETOUR: Final = 8  # points around a sign that closes every way, until somebody moves it
 
 
 class Distances:
     """Ways in turns, for one board and one number of dice."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.board: Board = rules.board
-        self.dice = rules.dice
-        rolls = best_dice(rules.dice)
+    def __init__(self, board: Board, dice: int) -> None:
+        self.board = board
+        self.dice = dice
+        rolls = best_dice(dice)
         self.pace = 0.0
         for points in range(1, SIX + 1):
             self.pace += rolls[points] * points
         self.turns = turns_by_distance(rolls)
-        self.exact_turns = exact_turns_by_distance(self.turns, rules.dice)
+        self.exact_turns = exact_turns_by_distance(self.turns, dice)
         cities = range(self.board.cities)
         distance = self.board.distance
         ways = [min(LONGEST, distance[a][b]) for a in cities for b in cities]  # from city to city, row by row
@@ -72,6 +73,11 @@ class Distances:
             if distance[node] == NOWHERE:
                 distance[node] = self.board.distance[stop][node] + DETOUR
         return distance
+
+
+@lru_cache(maxsize=BOARDS)
+def distances_on(board: Board, dice: int) -> Distances:
+    return Distances(board, dice)
 
 
 def best_dice(dice: int) -> list[float]:

@@ -6,7 +6,7 @@ from fernhandel.core.planner import Planner
 from fernhandel.games.auf_achse.actions import GiveBack
 from fernhandel.games.auf_achse.bots.planner.auctions import rate_bids
 from fernhandel.games.auf_achse.bots.planner.city import rate_city, rate_loading
-from fernhandel.games.auf_achse.bots.planner.distances import Distances
+from fernhandel.games.auf_achse.bots.planner.distances import Distances, distances_on
 from fernhandel.games.auf_achse.bots.planner.driving import rate_carried, rate_drives, rate_places
 from fernhandel.games.auf_achse.bots.planner.outlook import Outlook
 from fernhandel.games.auf_achse.bots.planner.signs import rate_signs
@@ -44,7 +44,7 @@ class AufAchsePlanner(Planner[Table]):
     def distances_on(self, t: Table) -> Distances:
         distances = self.distances
         if distances is None or distances.board is not t.rules.board or distances.dice != t.rules.dice:
-            distances = Distances(t.rules)
+            distances = distances_on(t.rules.board, t.rules.dice)
             self.distances = distances
         return distances
 

@@ -31,7 +31,7 @@ from fernhandel.games.merchants.bots.planner.purchases import rate_purchases
 from fernhandel.games.merchants.bots.planner.status import rate_borrowing, rate_climbing, rate_upkeep, repaying
 from fernhandel.games.merchants.bots.planner.weights import Weights
 from fernhandel.games.merchants.conceal import redeal, unseal
-from fernhandel.games.merchants.distances import Distances
+from fernhandel.games.merchants.distances import Distances, distances_of
 from fernhandel.games.merchants.phases.abilities import ABILITY_AUCTION
 from fernhandel.games.merchants.phases.courier_start import COURIER_START
 from fernhandel.games.merchants.phases.fees import ANSWERING, FINAL_ANSWER, QUOTING, REPLYING, RIDER_LOADING
@@ -52,14 +52,14 @@ class MerchantsPlanner(Planner[Table]):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights.spread, weights.margin)
         self.weights = weights
-        self.known: list[Distances] = []  # of the boards played on, the latest last
+        self.distances: Distances | None = None  # of the board played on last
 
     def distances_on(self, board: Board) -> Distances:
-        for distances in self.known:
-            if distances.board is board:
-                return distances
-        self.known.append(Distances(board))
-        return self.known[-1]
+        distances = self.distances
+        if distances is None or distances.board is not board:
+            distances = distances_of(board)
+            self.distances = distances
+        return distances
 
     def outlook(self, t: Table, seat: int) -> Outlook:
         return Outlook(t, seat, self.weights, self.distances_on(t.rules.board))

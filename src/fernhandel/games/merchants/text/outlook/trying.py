@@ -1,15 +1,14 @@
 """One seat that tries some moves: the table as it sees it, and the small parts that every outlook is made of."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
 from fernhandel.core.events import Event
 from fernhandel.core.outlook import Change, Tone
 from fernhandel.core.words import Argument
-from fernhandel.games.merchants.board import NOWHERE, Board
-from fernhandel.games.merchants.distances import Distances
+from fernhandel.games.merchants.board import NOWHERE
+from fernhandel.games.merchants.distances import distances_of
 from fernhandel.games.merchants.figures import GOODS, UPKEEP
 from fernhandel.games.merchants.state import Rules, Table
 from fernhandel.games.merchants.text.speech import Speech
@@ -17,11 +16,6 @@ from fernhandel.games.merchants.view import MerchantsView, imagine_table
 
 COINS = "coin"
 REPAY = "repay"
-
-
-@lru_cache(maxsize=8)
-def distances_of(board: Board) -> Distances:
-    return Distances(board)
 
 
 class Trying:
