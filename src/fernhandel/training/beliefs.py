@@ -1,8 +1,9 @@
 """What a planner believes, learned by playing, before any net: its weights, by many small steps.
 
-Every try changes all weights a little by chance. A planner that believes so sits down with one in which every change is
-the other way round, on the same deals with their seats exchanged; a weight goes where the tries won more. Against a
-rival that does not learn, each of the two sits down with that one instead, on the same seat.
+Every try changes all weights a little by chance; one planner believes so, and another the other way round. By turns
+they sit down with each other, on the same deal with their seats exchanged, and each of them with the planner of the
+house, on the same seat: who learns from himself alone knows no other play. A weight goes where the tries won more. If
+somebody is to be beaten, he takes the place of all others.
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -28,6 +29,7 @@ GAMES_A_STEP = 40
 STRIDE = 0.06  # of a step, for a weight that decides everything
 SETTLING = 0.5  # of all steps, after which strides grow shorter and the mean of all that is believed counts
 SHORTEST = 0.2  # of a stride, at the end
+LONGEST = 10_000  # decisions of a game; planners that all shun the end would play on for ever
 STEPS = 1_000_000  # for which one seed has deals
 
 Numbers = dict[str, float]
@@ -45,6 +47,7 @@ class Tries:
     tuned: tuple[str, ...]
     seed: int
     rival: LearnedNet | None
+    """Who is to be beaten."""
 
 
 class Walk(msgspec.Struct):
@@ -67,21 +70,21 @@ def slopes(tries: Tries) -> Numbers:
     rng = Rng.from_seed(tries.seed)
     sums = dict.fromkeys(tries.tuned, 0.0)
     title = shelf.title(tries.game)
+    others = make_appraiser(tries.game, tries.rival) if tries.rival else make_planner(tries.game, searching=True)
     made = 0
     while made < GAMES_A_STEP:
         signs = {name: 1 if rng.below(2) else -1 for name in tries.tuned}
         terms = any_terms(title, tries.players[rng.below(len(tries.players))], rng)
         more, less = (_changed(tries, signs, by) for by in (LITTLE, -LITTLE))
         seed = int(rng.word())
-        if tries.rival is None:
+        if tries.rival is None and made % 4 == 0:
             seats = [seat % 2 for seat in range(terms.players)]
             rng.shuffle(seats)
             won = sum(_ahead(terms, seed, more, less, sides) for sides in (seats, [1 - side for side in seats]))
         else:
-            rival = make_appraiser(tries.game, tries.rival)
             sides = [0] * terms.players
             sides[rng.below(terms.players)] = 1
-            won = _ahead(terms, seed, more, rival, sides) - _ahead(terms, seed, less, rival, sides)
+            won = 2 * (_ahead(terms, seed, more, others, sides) - _ahead(terms, seed, less, others, sides))
         for name, sign in signs.items():
             sums[name] += sign * won
         made += 2
@@ -99,14 +102,16 @@ def _ahead(terms: Terms, seed: int, ours: Planner, theirs: Planner, sides: list[
     table = title.deal(terms, rng.fork())
     table.told = []
     table.quieten()  # DL35
-    while not table.over:
+    for _ in range(LONGEST):
+        if table.over:
+            break
         seat = table.to_act()[0]
         player = ours if sides[seat] else theirs
         table.play(seat, most_hoped(player, table, seat, table.legal(seat), rng))
+    if not table.over:
+        return 0.0
     results, clearly = ours.results(table), shares(ours.worth(table), ours.margin)
-    won = [
-        (result + share) / 2 for result, share in zip(results, clearly, strict=True)
-    ]  # to win well is luck less often
+    won = [(result + share) / 2 for result, share in zip(results, clearly, strict=True)]  # clearly: luck less often
     mine = sum(sides)
     total = sum(share for share, side in zip(won, sides, strict=True) if side)
     return (total / mine - (1 - total) / (terms.players - mine)) * terms.players / 2

@@ -24,6 +24,7 @@ ALONG_THE_WAY = 0.1  # how often a position in the middle of a turn is taken
 FINE = 1 << 30
 CURIOUS = 0.15  # how often a choice is drawn, not the best one made: what is learned is where good play leads
 LEAST_PRIOR = 0.02  # of the best one's, below which nobody asks where a choice leads
+STRANGERS = 0.25  # how often a seat is played by the planner of the house: others play otherwise than oneself
 SEEN = 0.75  # how often a position is dealt anew for one of the seats, as a search sees it
 
 
@@ -146,13 +147,16 @@ def collect(sitting: Sitting) -> Positions:
     title = shelf.title(terms.game)
     planner = make_planner(terms.game, sitting.planner, searching=True)
     player = make_appraiser(terms.game, sitting.net) if sitting.net else planner
-    rival = make_appraiser(terms.game, sitting.rival) if sitting.rival else player
+    stranger: Planner = make_planner(terms.game, searching=True)
+    if sitting.rival:
+        stranger = make_appraiser(terms.game, sitting.rival)
     notes = Notes(make_traits(terms.game), planner, terms.players)
     for seed in sitting.seeds:
         rng = Rng.from_seed(seed)
         table = title.deal(terms, rng.fork())
         table.told = []
         table.quieten()  # DL35
+        seats = [stranger if is_strange(sitting, seat, seed, rng) else player for seat in range(terms.players)]
         turn = -1
         while not table.over:
             seat = table.to_act()[0]
@@ -165,10 +169,16 @@ def collect(sitting: Sitting) -> Positions:
             if is_luck(rng, CURIOUS):
                 table.play(seat, planner.draw(table, seat, options, rng))
             else:
-                plays = player if seat == seed % terms.players else rival
-                table.play(seat, most_hoped(plays, table, seat, options, rng))
+                table.play(seat, most_hoped(seats[seat], table, seat, options, rng))
         notes.end(planner.results(table), seed)
     return notes.positions()
+
+
+def is_strange(sitting: Sitting, seat: int, seed: int, rng: Rng) -> bool:
+    """Whether somebody else sits there: against a rival there is one seat that learns."""
+    if sitting.rival:
+        return seat != seed % sitting.terms.players
+    return is_luck(rng, STRANGERS)
 
 
 def most_hoped(planner: Planner, table: Table, seat: int, options: list[Action], rng: Rng) -> Action:
