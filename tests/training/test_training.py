@@ -155,6 +155,21 @@ def test_a_planner_learns_what_it_should_believe(tmp_path: Path) -> None:
     make_planner("merchants", learned)
 
 
+def test_what_was_written_in_part_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def half(path: Path, *_: object) -> None:
+        path.write_bytes(b"half of it")
+        raise OSError("the disk is full")
+
+    positions = some_positions([0.5])
+    positions.save(tmp_path / "positions-2-00000.npz")
+    monkeypatch.setattr(np, "savez", half)
+    with pytest.raises(OSError, match="full"):
+        positions.save(tmp_path / "positions-2-00001.npz")
+    found = sorted(tmp_path.glob("positions-2-*.npz"))
+    assert found == [tmp_path / "positions-2-00000.npz"]
+    assert len(load(found)) == len(positions)
+
+
 def test_games_against_a_rival_have_one_seat_that_learns() -> None:
     terms = shelf.title("merchants").terms(3, None, {})
     net = learned_by("champion", "merchants")

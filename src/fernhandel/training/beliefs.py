@@ -21,6 +21,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.planner import Planner, shares
 from fernhandel.core.table import MOST_SEATS
 from fernhandel.core.terms import Terms
+from fernhandel.training.files import write
 from fernhandel.training.positions import most_hoped
 from fernhandel.training.tables import any_terms
 
@@ -84,6 +85,7 @@ def slopes(tries: Tries) -> Numbers:
         else:
             sides = [0] * terms.players
             sides[rng.below(terms.players)] = 1
+            # each is half as far from what is believed now as from the other
             won = 2 * (_ahead(terms, seed, more, others, sides) - _ahead(terms, seed, less, others, sides))
         for name, sign in signs.items():
             sums[name] += sign * won
@@ -149,7 +151,7 @@ class Beliefs:
             after(number * self.steps + walk.steps, total)
             for slope in self.spread(slopes, self._tries(walk, players)):
                 self._step(walk, slope)
-                self._keep(walk, players)
+                write(self._file(players), msgspec.json.encode(walk))
                 after(number * self.steps + walk.steps, total)
             found.append(walk.mean())
         duel, others = found[0], found[-1]
@@ -164,12 +166,6 @@ class Beliefs:
             return msgspec.json.decode(file.read_bytes(), type=Walk)
         own = own_weights_of(self.game)
         return Walk(0, own.of(players[0]) | own.search, {})
-
-    def _keep(self, walk: Walk, players: tuple[int, ...]) -> None:
-        file = self._file(players)
-        written = file.with_suffix(".part")
-        written.write_bytes(msgspec.json.encode(walk))
-        written.replace(file)
 
     def _tries(self, walk: Walk, players: tuple[int, ...]) -> Iterator[Tries]:
         """Each from what is believed when it begins: where many work, steps are made meanwhile."""

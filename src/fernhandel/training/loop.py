@@ -24,6 +24,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.refusals import BadInput
 from fernhandel.training.beliefs import GAMES_A_STEP, Beliefs
 from fernhandel.training.figures import Bin, Pass, calibration, mean_loss
+from fernhandel.training.files import whole, write
 from fernhandel.training.positions import Positions, Sitting, carried_back, load, play
 from fernhandel.training.tables import any_terms, split_by_players
 
@@ -114,7 +115,7 @@ class Training:
         self.plan = _read_plan(file) if file.exists() else plan
         if self.plan != plan:
             raise BadInput(f"{folder} holds a training by another plan: {msgspec.json.encode(self.plan).decode()}")
-        _write(file, msgspec.json.format(msgspec.json.encode(plan)))
+        write(file, msgspec.json.format(msgspec.json.encode(plan)))
         self.title = shelf.title(plan.game)
 
     @cached_property
@@ -137,7 +138,8 @@ class Training:
             told = (
                 f"fernhandel train {plan.game}: {plan.steps} steps of {GAMES_A_STEP} games for each number of players"
             )
-            write_weights(self.folder / PLANNER, weights, told)
+            with whole(self.folder / PLANNER) as file:
+                write_weights(file, weights, told)
 
     def generation(self, number: int, after: Callable[[str, int, int], None]) -> Report:
         """Play, learn, and pass the gates; what is done already is read. ``after`` is told of every step."""
@@ -151,7 +153,7 @@ class Training:
         gates = [self._gate(number, players) for players in self._gate_sizes()]
         passed = all(gate.wins.mean > gate.even for gate in gates) and any(gate.wins.low > gate.even for gate in gates)
         report = msgspec.structs.replace(report, gates=gates, passed=passed)
-        _write(self._of(number) / "report.json", msgspec.json.encode(report))
+        write(self._of(number) / "report.json", msgspec.json.encode(report))
         return report
 
     def reports(self) -> list[Report]:
@@ -259,7 +261,7 @@ class Training:
             planner=PLANNER if self.planner else "",
         )
         write_net(self._of(number) / NET, learned, net.weights().tobytes(), self.planner)
-        _write(self._of(number) / "report.json", msgspec.json.encode(report))
+        write(self._of(number) / "report.json", msgspec.json.encode(report))
         return report
 
     def _gate_sizes(self) -> list[int]:
@@ -296,9 +298,3 @@ def _read_plan(file: Path) -> Plan:
 
 def _file_of(folder: Path, sitting: Sitting) -> Path:
     return folder / f"positions-{sitting.terms.players}-{sitting.number:05}.npz"
-
-
-def _write(path: Path, content: bytes) -> None:
-    written = path.with_suffix(".part")
-    written.write_bytes(content)
-    written.replace(path)

@@ -18,6 +18,7 @@ from fernhandel.core.chance import Rng
 from fernhandel.core.planner import Planner, shares
 from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
+from fernhandel.training.files import whole
 
 Floats = NDArray[np.float32]
 ALONG_THE_WAY = 0.1  # how often a position in the middle of a turn is taken
@@ -51,10 +52,8 @@ class Positions:
         return self.common, self.own, self.shares, self.planned, self.game
 
     def save(self, path: Path) -> None:
-        """The whole file or none."""
-        written = path.with_suffix(".part.npz")
-        np.savez(written, *self.columns())
-        written.replace(path)
+        with whole(path) as written:
+            np.savez(written, *self.columns())
 
 
 def load(paths: Sequence[Path]) -> Positions:
