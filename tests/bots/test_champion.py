@@ -10,10 +10,11 @@ import fernhandel
 from fernhandel import Rng
 from fernhandel.bots import levels_of, make_appraiser, make_bot, make_planner, make_traits
 from fernhandel.bots.hard import Champion
-from fernhandel.bots.learned import Learned, LearnedNet, net_for, own_net, read_net, write_net
+from fernhandel.bots.learned import Learned, LearnedNet, nets_for, own_net, read_net, write_net
 from fernhandel.bots.search import Node, Search
 from fernhandel.core import shelf
-from fernhandel.core.appraisal import Appraiser, Net, Sheet, net_size, padded
+from fernhandel.core.appraisal import CLOSE, Appraiser, Net, Sheet, nearly_best, net_size, odds, padded
+from fernhandel.core.planner import STEEPEST, shares
 from fernhandel.core.refusals import BadInput
 from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
@@ -160,7 +161,7 @@ def test_it_looks_as_many_moments_ahead_as_it_is_told_or_as_far_as_the_planner(g
     net = own_net(kind.package) if kind else None
     assert net is not None
     near, far = (
-        Appraiser(planner, traits, net_for(traits, net), reach, net.learned.belief, 0.5, 0.3) for reach in (3, 0)
+        Appraiser(planner, traits, *nets_for(traits, net), reach, net.learned.belief, 0.5, 0.3, 0) for reach in (3, 0)
     )
     for table in positions(shelf.title(game).terms(2, None, {}), 5):
         assert (near.turn(table), near.horizon(table)) == (traits.moment(table), traits.moment(table) + 3)
@@ -170,6 +171,7 @@ def test_it_looks_as_many_moments_ahead_as_it_is_told_or_as_far_as_the_planner(g
 @pytest.mark.parametrize("game", WITH_CHAMPION)
 def test_of_a_choice_is_expected_what_the_planner_makes_of_it_and_where_it_leads(game: str) -> None:
     appraiser, planner = make_appraiser(game), make_planner(game, searching=True)
+    unit = planner.spread / planner.margin / STEEPEST
     asked = 0
     for table in positions(shelf.title(game).terms(3, None, {}), 6):
         seat = 0 if table.over else table.to_act()[0]
@@ -183,8 +185,48 @@ def test_of_a_choice_is_expected_what_the_planner_makes_of_it_and_where_it_leads
         for option, plain, hope in zip(options, rated, appraiser.hopes(table, seat, options, priors), strict=True):
             after = table.copy()
             after.play(seat, option)
-            assert hope == pytest.approx(plain + appraiser.trust * appraiser.chances(after)[seat])
+            assert hope == pytest.approx(plain + unit * appraiser.trust * appraiser.odds(after, seat))
     assert asked > 5
+
+
+@pytest.mark.parametrize("game", WITH_CHAMPION)
+def test_it_plays_on_by_where_the_choices_lead_that_the_planner_rates_about_best(game: str) -> None:
+    appraiser, planner = make_appraiser(game), make_planner(game, searching=True)
+    otherwise = 0
+    for table in positions(shelf.title(game).terms(3, None, {}), 8):
+        if table.over:
+            continue
+        seat = table.to_act()[0]
+        options = table.legal(seat)
+        appraiser.weighed = 0
+        assert appraiser.best(table, seat, options) is planner.best(table, seat, options)
+        appraiser.weighed = 3
+        found = appraiser.best(table, seat, options)
+        ratings = planner.rate(table, seat, options)
+        order = sorted(range(len(options)), key=lambda i: -ratings[i])
+        close = [i for i in order[:3] if ratings[i] >= max(ratings) - CLOSE * planner.spread]
+        values = {}
+        for i in close:
+            after = table.copy()
+            after.play(seat, options[i])
+            values[options[i].id] = ratings[i] / planner.spread + appraiser.trust * appraiser.odds(after, seat)
+        assert len(close) == 1 or values[found.id] == pytest.approx(max(values.values()))
+        assert found.id in values
+        otherwise += found is not planner.best(table, seat, options)
+    assert otherwise, "else it would play on as the planner does"
+
+
+def test_of_equals_the_first_are_nearly_best() -> None:
+    assert nearly_best([1.0, 3.0, 2.0, 3.0, -9.0], 3, 5.0) == [1, 3, 2]
+    assert nearly_best([1.0, 3.0, 2.0, 3.0, -9.0], 9, 1.0) == [1, 3, 2]
+    assert nearly_best([7.0], 3, 0.0) == [0]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_odds_of_a_seat_are_those_of_its_share(players: int) -> None:
+    ratings = some_weights(players, 9)
+    for seat, share in enumerate(shares(ratings, 1.0)):
+        assert odds(ratings, seat) == pytest.approx(math.log(share / (1 - share)))
 
 
 def test_what_was_expected_lasts_in_part_and_fades_for_the_rest() -> None:

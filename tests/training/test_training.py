@@ -1,25 +1,27 @@
 """Training: positions come from games of every kind, a net learns from them, and a training that breaks off goes on."""
 
 import sys
-from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
 import fernhandel
 from cli.terminal import run
 from fernhandel import Rng
-from fernhandel.bots import learned_by, make_appraiser, make_planner, make_traits, own_weights_of
-from fernhandel.bots.learned import own_net, read_net
-from fernhandel.bots.weights import read_weights
+from fernhandel.bots import learned_by, make_appraiser, make_planner, make_traits
+from fernhandel.bots.learned import LearnedNet, read_net
 from fernhandel.cli.train import train
 from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
-from fernhandel.training.beliefs import Beliefs, Numbers, Tries, slopes
+from fernhandel.training.choices import CARRIED, Bout, Decision, Decisions, Notes, Trying, company, joined, try_choices
 from fernhandel.training.figures import calibration, loss, mean_loss
-from fernhandel.training.loop import Means, Plan, Training
-from fernhandel.training.positions import Positions, Sitting, carried_back, collect, load, most_hoped
+from fernhandel.training.loop import Training
+from fernhandel.training.plan import Means, Plan, Report
+from fernhandel.training.players import Expecting
+from fernhandel.training.positions import Positions, Sitting, carried_back, collect, load
 from fernhandel.training.tables import any_terms, split_by_players
 
 GAMES = [about.id for about in fernhandel.games() if shelf.title(about.id).bots().traits]
@@ -98,7 +100,8 @@ def test_what_is_judged_later_is_carried_back_within_a_game() -> None:
 def test_what_a_net_makes_of_choices_plays_better_than_the_planner() -> None:
     """So the games that a net learns from are better with every generation."""
     title = shelf.title("merchants")
-    learned, planner = make_appraiser("merchants"), make_planner("merchants", searching=True)
+    planner = make_planner("merchants", searching=True)
+    players = Expecting(make_appraiser("merchants")), Expecting(planner)
     won = 0.0
     for seed in range(8):
         rng = Rng.from_seed(seed)
@@ -106,53 +109,68 @@ def test_what_a_net_makes_of_choices_plays_better_than_the_planner() -> None:
         table.told = []
         while not table.over:
             seat = table.to_act()[0]
-            player = learned if seat == seed % 2 else planner
-            table.play(seat, most_hoped(player, table, seat, table.legal(seat), rng))
+            table.play(seat, players[seat != seed % 2].choose(table, seat, table.legal(seat), rng))
         won += planner.results(table)[seed % 2]
     assert won >= 6
 
 
-def test_a_net_plays_games_of_its_own() -> None:
-    kind = shelf.title("merchants").bots().planner
-    assert kind is not None
-    terms = shelf.title("merchants").terms(2, None, {})
-    net = own_net(kind.package)
-    assert net is not None
-    with_net, again, without = (collect(Sitting(0, terms, 40, 1, one)) for one in (net, net, None))
-    assert (with_net.own == again.own).all()
-    assert with_net.own.shape != without.own.shape or (with_net.own != without.own).any()
+def a_bout(players: int, games: int = 2, rival: LearnedNet | None = None) -> Bout:
+    terms = shelf.title("merchants").terms(players, None, {})
+    return Bout(Sitting(0, terms, 40, games), learned_by("champion", "merchants"), 4.0, rival)
 
 
-def test_a_planner_learns_what_it_should_believe(tmp_path: Path) -> None:
-    """From weights that are plainly wrong it goes back to where more is won, and a step is not made twice."""
-    own = own_weights_of("merchants")
-    usual, rival = own.of(2) | own.search, learned_by("champion", "merchants")
-    for name, factor, up in (("fee_share", 1 / 8, True), ("keep", 4.0, False)):
-        wrong = usual | {name: usual[name] * factor}
-        slope = slopes(Tries("merchants", (2,), wrong, (name,), 1, None))[name]
-        assert slope > 0.5 if up else slope < -0.5
-    assert slopes(Tries("merchants", (3,), usual, ("keep",), 2, rival)).keys() == {"keep"}
+def test_choices_are_drawn_and_told_what_came_of_them() -> None:
+    found, again = try_choices(a_bout(2)), try_choices(a_bout(2))
+    traits = make_traits("merchants")
+    assert len(found) > 100
+    assert found.players == 2
+    assert found.common.shape == (len(found.prior), len(traits.common))
+    assert found.own.shape == (len(found.prior), 2, len(traits.own))
+    assert (found.own == again.own).all(), "the same deals give the same choices"
+    assert (found.taken == again.taken).all()
+    counts = np.diff(found.first)
+    assert found.first[-1] == len(found.prior)
+    assert (counts >= 2).all()
+    assert (found.taken < counts).all()
+    assert ((found.chance > 0) & (found.chance <= 1)).all()
+    assert (found.taken > 0).any(), "not always what the planner rates best"
+    assert np.isfinite(found.own).all()
+    assert ((found.expected >= 0) & (found.expected <= 1)).all()
+    assert sum(share for _, share in found.won) <= 2
+    assert set(found.result) <= {share for _, share in found.won}
 
-    def one_after_another(work: Callable[[Tries], Numbers], things: Iterable[Tries]) -> Generator[Numbers, None, None]:
-        made.append(0)
-        for one in things:
-            made[-1] += 1
-            yield work(one)
 
-    made: list[int] = []
-    told: list[tuple[int, ...]] = []
-    for steps in (2, 4):  # with two players, and with more
-        beliefs = Beliefs(tmp_path, "merchants", steps, 1, None, one_after_another)
-        learned = beliefs.learn(lambda *progress: told.append(progress))
-        assert told[-1] == (2 * steps, 2 * steps)
-    assert made == [2, 2, 2, 2]
-    assert learned.alone.keys() == own.alone.keys()
-    assert learned.duel
-    for name in ("spread", "margin"):
-        assert learned.of(2)[name] == learned.alone[name] == own.alone[name]
-    moved = [name for name in learned.alone if learned.alone[name] != (own.alone | own.search)[name]]
-    assert len(moved) > 20
-    make_planner("merchants", learned)
+def test_what_came_later_is_told_back_the_nearer_the_more() -> None:
+    notes = Notes(make_appraiser("merchants"), 2)
+    notes.end(1, [Decision([None, None], [0.0, 0.0], [-0.7, -0.7], 1, 0.5, said) for said in (0.4, 0.7)], 1.0)
+    last, first = notes.decisions().gain
+    assert last == pytest.approx(1.0 - 0.7)
+    assert first == pytest.approx(0.7 - 0.4 + CARRIED * (1.0 - 0.7))
+    assert list(notes.decisions().seat) == [1, 1]
+
+
+def test_parts_of_a_bout_are_joined() -> None:
+    one, two = try_choices(a_bout(2, 1)), try_choices(a_bout(2))
+    both = joined([one, two])
+    assert len(both) == len(one) + len(two)
+    assert list(np.diff(both.first)) == [*np.diff(one.first), *np.diff(two.first)]
+    assert (both.own[both.first[len(one)] :] == two.own).all()
+    assert both.won == one.won + two.won
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_others_play_in_some_of_the_games(players: int) -> None:
+    """One seat at least learns; against a rival it is one, by turns."""
+    bout, rng = a_bout(players), Rng.from_seed(1)
+    trying, other = Trying(make_appraiser("merchants"), 4.0), Expecting(make_planner("merchants"), "planner")
+    met = [company(trying, other, bout, seed, rng).count(trying) for seed in range(300)]
+    assert set(met) == set(range(1, players + 1))
+    assert 0.2 < sum(count < players for count in met) / len(met) < 0.5
+    bout = a_bout(players, 1, learned_by("champion", "merchants"))
+    for seed in range(players):
+        assert company(trying, other, bout, seed, rng).index(trying) == seed
+        assert company(trying, other, bout, seed, rng).count(trying) == 1
+    assert {whom for whom, _ in try_choices(bout).won} == {"rival"}
 
 
 def test_what_was_written_in_part_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,24 +188,18 @@ def test_what_was_written_in_part_is_not_there(tmp_path: Path, monkeypatch: pyte
     assert len(load(found)) == len(positions)
 
 
-def test_games_against_a_rival_have_one_seat_that_learns() -> None:
-    terms = shelf.title("merchants").terms(3, None, {})
-    net = learned_by("champion", "merchants")
-    own, against = (collect(Sitting(0, terms, 40, 1, None, None, one)) for one in (None, net))
-    assert own.own.shape != against.own.shape or (own.own != against.own).any()
-
-
-def test_a_training_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:
-    (tmp_path / "plan.json").write_text('{"game": "merchants", "rounds": 4}')
-    plan = Plan(
+def a_plan(begin: str = "", games: int = 1, bout: int = 1) -> Plan:
+    return Plan(
         game="merchants",
-        steps=0,
+        begin=begin,
         against="",
-        games=1,
+        games=games,
+        bout=bout,
         reach=0,
         belief=8.0,
         lasts=0.5,
-        trust=0.4,
+        trust=3.0,
+        weighed=3,
         hidden=16,
         second=8,
         passes=1,
@@ -195,8 +207,12 @@ def test_a_training_of_another_version_is_not_gone_on_with(tmp_path: Path) -> No
         seconds=0.01,
         seed=1,
     )
+
+
+def test_a_training_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text('{"game": "merchants", "rounds": 4}')
     with pytest.raises(BadInput, match="a training that this version cannot go on with"):
-        Training(tmp_path, plan, Means(1))
+        Training(tmp_path, a_plan(), Means(1))
 
 
 def test_without_what_it_needs_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,29 +227,127 @@ def test_a_training_learns_and_goes_on(tmp_path: Path) -> None:
     """Where PyTorch is installed; it is no part of the tests' environment, because it brings gigabytes."""
     pytest.importorskip("torch")
     command = [
-        *("train", "merchants", "--games", "150", "--passes", "4", "--proof", "2", "--seconds", "0.002"),
-        *("--steps", "2", "--hidden", "16", "--jobs", "2", "--out", "training"),
+        *(
+            "train",
+            "merchants",
+            "--games",
+            "150",
+            "--bout",
+            "60",
+            "--passes",
+            "4",
+            "--proof",
+            "2",
+            "--seconds",
+            "0.002",
+        ),
+        *("--hidden", "16", "--jobs", "2", "--out", "training"),
     ]
     done = run(tmp_path, *command)
     assert done.returncode == 0, done.stderr
-    first = tmp_path / "training" / "generation-00"
+    first, second = (tmp_path / "training" / f"generation-{number:02}" for number in (0, 1))
     assert "generation 0" in read_net(first / "champion.toml").learned.origin
-    assert read_net(first / "champion.toml").planner == read_weights(tmp_path / "training" / "champion-planner.toml")
     weights = (first / "champion.weights").read_bytes()
     done = run(tmp_path, *command, "--generations", "2")
     assert done.returncode == 0, done.stderr
     assert (first / "champion.weights").read_bytes() == weights, "what is done is not done again"
-    assert (tmp_path / "training" / "generation-01" / "report.json").exists()
+    net = read_net(second / "champion.toml")
+    assert net.learned.hidden == 16
+    assert "generation 1, 180 games" in net.learned.origin
+    assert net.weights.tobytes() != weights
+    assert net.choices.tobytes() not in (weights, net.weights.tobytes())
+    report = msgspec.json.decode((second / "report.json").read_bytes(), type=Report)
+    assert len(report.passes) == 3
+    assert report.positions > 10_000
+    assert set(report.won) == {"hard", "planner", "self"}
     assert "<svg" in (tmp_path / "training" / "report.svg").read_text()
     assert "another plan" in run(tmp_path, *command, "--reach", "5").stderr
+
+
+def test_bouts_that_were_learned_from_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    from fernhandel.training import bouts
+
+    plan, asked = a_plan(begin="champion", games=40, bout=20), []
+
+    def few(bout: Bout) -> Decisions:
+        asked.append(bout.sitting.number)
+        return try_choices(replace(bout, sitting=replace(bout.sitting, games=1)))
+
+    monkeypatch.setattr(bouts, "try_choices", few)
+    begun = bouts.Bouts(plan, Means(1), 0, tmp_path / "champion.toml", None)
+    with pytest.raises(KeyboardInterrupt):
+        begun.play(lambda _, done, __: interrupted() if done == 1 else None)
+    again = bouts.Bouts(plan, Means(1), 0, tmp_path / "champion.toml", None)
+    assert again.choosing.chooser.weights().tobytes() == begun.choosing.chooser.weights().tobytes()
+    assert again.choosing.sharpness == begun.choosing.sharpness
+    assert len(again.play(lambda *_: None).passes) == 2
+    assert asked == [0, 1, 2, 3]
+
+
+def interrupted() -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("better", [0, 1])
+def test_what_came_out_better_becomes_likelier(better: int) -> None:
+    """Where one of two choices always wins, the chooser makes for it, and the critic learns that it wins."""
+    torch = pytest.importorskip("torch")
+    from fernhandel.training.choosing import Choosing
+    from fernhandel.training.nets import LearningNet, Shape
+
+    rng = np.random.default_rng(1)
+    torch.manual_seed(1)
+    choosing = Choosing(LearningNet(Shape(1, 1, 8, 4)), 3.0, "cpu")
+    own = np.zeros((400, 2, 1), np.float16)
+    own[::2, 0] = own[1::2, 1] = 1.0  # by its first choice seat 0 has something, by the second the other one has it
+    tables = torch.zeros((2, 1)), torch.from_numpy(own[:2]).float()
+    for _ in range(100):
+        with torch.no_grad():
+            rated = choosing.chooser(*tables)
+            first = torch.sigmoid(choosing.sharpness * 3.0 * 2 * (rated[0, 0] - rated[0, 1])).item()
+        taken = (rng.random(200) > first).astype(np.int64)
+        won = np.where(taken == better, 1.0, 0.0).astype(np.float32)
+        half = np.full(200, 0.5, np.float32)
+        decisions = Decisions(
+            common=np.zeros((400, 1), np.float16),
+            own=own,
+            prior=np.full(400, np.log(0.5), np.float32),
+            decided=np.full(400, np.nan, np.float32),
+            first=np.arange(0, 401, 2),
+            taken=taken,
+            chance=np.where(taken == 0, first, 1 - first).astype(np.float32),
+            expected=half,
+            gain=won - half,
+            result=won,
+            seat=np.zeros(200, np.int64),
+            won=[("self", 0.5)],
+        )
+        shown = choosing.learn([decisions], 0.0)
+        assert shown.surprise.held_out == pytest.approx(np.log(2))
+        assert shown.won == {"self": 1.0}
+    with torch.no_grad():
+        expected = torch.softmax(choosing.critic(*tables), dim=1)[:, 0]
+    assert (first if better == 0 else 1 - first) > 0.9
+    assert expected[better] > expected[1 - better] + 0.2
+
+
+def test_a_net_that_learns_goes_on_from_one_that_was_learned() -> None:
+    pytest.importorskip("torch")
+    from fernhandel.training.nets import LearningNet, Shape
+
+    learned = learned_by("champion", "nuremberg")
+    net = LearningNet(Shape(learned.learned.common, learned.learned.own))
+    net.read(learned.weights)
+    assert net.weights().tobytes() == learned.weights.tobytes()
 
 
 def test_a_training_against_somebody_is_measured_by_him(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     done = run(
         tmp_path,
-        *("train", "merchants", "--against", "champion", "--steps", "1", "--games", "50", "--passes", "1"),
-        *("--proof", "2", "--seconds", "0.002", "--hidden", "16", "--jobs", "2", "--out", "training"),
+        *("train", "merchants", "--against", "champion", "--games", "20", "--bout", "20"),
+        *("--proof", "2", "--seconds", "0.002", "--jobs", "2", "--out", "training"),
     )
     assert done.returncode == 0, done.stderr
     assert "against champion" in done.stdout

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from fernhandel.bots.dealing.negotiator import Negotiator
 from fernhandel.bots.hard import Champion, HardBot
-from fernhandel.bots.learned import LearnedNet, net_for, own_net, read_net
+from fernhandel.bots.learned import LearnedNet, nets_for, own_net, read_net
 from fernhandel.bots.normal import NormalBot
 from fernhandel.bots.random_bot import RandomBot
 from fernhandel.bots.weights import Weights, by_name, own_weights, read_weights
@@ -127,9 +127,10 @@ def make_appraiser(game: str, net: LearnedNet | None = None) -> Appraiser:
     """The planner of a game that judges positions by a net: by that one, or by the one the game has."""
     found = learned_by("champion", game) if net is None else net
     traits, learned = make_traits(game), found.learned
-    planner = make_planner(game, found.planner, searching=True)
+    planner = make_planner(game, searching=True)
+    judge, chooser = nets_for(traits, found)
     return Appraiser(
-        planner, traits, net_for(traits, found), learned.reach, learned.belief, learned.lasts, learned.trust
+        planner, traits, judge, chooser, learned.reach, learned.belief, learned.lasts, learned.trust, learned.weighed
     )
 
 

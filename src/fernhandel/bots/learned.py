@@ -1,4 +1,4 @@
-"""What a champion has learned, in files: its net and where that comes from, its numbers, what its planner believes."""
+"""What a champion has learned, in files: its nets, where they come from, and its numbers."""
 
 from array import array
 from functools import cache
@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from fernhandel.bots.weights import Weights, parse_weights, write_weights
 from fernhandel.core.appraisal import Net, Traits, net_size
 from fernhandel.core.faults import DataFile
 from fernhandel.core.refusals import BadInput
@@ -38,16 +37,18 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lasts: float
     """How much of that counts however many rounds there are: they all err alike where the planner does."""
     trust: float
-    """How much where a choice leads by the net counts in that, beside the planner's rating of it."""
-    planner: str = ""
-    """The file of what its planner believes, beside this one; without one it believes what that of ``hard`` does."""
+    """How much where a choice leads counts in that, beside the planner's rating of it."""
+    weighed: int = 0
+    """Of how many choices it is asked where they lead when the search plays on; without any the planner plays on."""
+    choices: str = ""
+    """The weights of the net that tells where a choice leads, beside this one; without one the same net tells it."""
 
 
 class LearnedNet(NamedTuple):
     learned: Learned
     weights: "array[float]"
-    planner: Weights | None = None
-    """What its planner believes, if that was learned, too."""
+    choices: "array[float]"
+    """Of the net that tells where choices lead."""
 
 
 @cache
@@ -65,32 +66,38 @@ def _read(folder: Traversable, name: str) -> LearnedNet:
     try:
         file = DataFile.read(folder.joinpath(name).read_text("utf-8"), name)
         learned = file.convert(Learned)
-        numbers = folder.joinpath(learned.weights).read_bytes()
-        believed = folder.joinpath(learned.planner).read_text("utf-8") if learned.planner else None
+        weights = _numbers(folder, learned, learned.weights, name)
+        choices = _numbers(folder, learned, learned.choices, name) if learned.choices else weights
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"{name}: {error}") from None
+    return LearnedNet(learned, weights, choices)
+
+
+def _numbers(folder: Traversable, learned: Learned, file: str, name: str) -> "array[float]":
+    numbers = folder.joinpath(file).read_bytes()
     size = net_size(learned.common, learned.own, learned.hidden, learned.second)
     if len(numbers) != size * NUMBER:
-        raise BadInput(f"{learned.weights} has {len(numbers)} bytes, and {name} needs {size * NUMBER}")
-    weights = array("f", numbers)
+        raise BadInput(f"{file} has {len(numbers)} bytes, and {name} needs {size * NUMBER}")
+    found = array("f", numbers)
     if byteorder == "big":
-        weights.byteswap()
-    return LearnedNet(learned, weights, None if believed is None else parse_weights(believed, learned.planner))
+        found.byteswap()
+    return found
 
 
-def net_for(traits: Traits, net: LearnedNet) -> Net:
-    """The net as a bot uses it, if it has learned from these traits."""
+def nets_for(traits: Traits, net: LearnedNet) -> tuple[Net, Net]:
+    """What judges positions and what tells where choices lead, as a bot uses them, if they have learned from these."""
     learned = net.learned
     if (learned.traits, learned.common, learned.own) != (traits.name, len(traits.common), len(traits.own)):
         raise BadInput(f"this net has learned from {learned.traits}, and these are {traits.name}")
-    return Net(learned.common, learned.own, learned.hidden, learned.second, net.weights)
+    shape = learned.common, learned.own, learned.hidden, learned.second
+    return Net(*shape, net.weights), Net(*shape, net.choices)
 
 
-def write_net(path: Path, learned: Learned, weights: bytes, planner: Weights | None = None) -> None:
+def write_net(path: Path, learned: Learned, weights: bytes, choices: bytes = b"") -> None:
     """All files, the one that names the others last: whoever finds it finds them."""
     (path.parent / learned.weights).write_bytes(weights)
-    if planner is not None:
-        write_weights(path.parent / learned.planner, planner, f"What the planner of the champion believes: {FILE}")
+    if learned.choices:
+        (path.parent / learned.choices).write_bytes(choices)
     told = [f"{name} = {_toml(value)}" for name, value in msgspec.structs.asdict(learned).items()]
     path.write_text("\n".join(told) + "\n", "utf-8")
 

@@ -20,13 +20,17 @@ from fernhandel.extras import how_to_install
 def train(
     game: WhichGame,
     generations: Annotated[int, typer.Option(min=1, help="How many generations there are in all.")] = 1,
-    steps: Annotated[
-        int,
-        typer.Option(
-            min=0, help="First the planner's weights are learned, by so many steps with two players and with more."
-        ),
-    ] = 0,
     games: Annotated[int, typer.Option(min=1, help="How many games each generation plays.")] = 5000,
+    bout: Annotated[
+        int, typer.Option(min=1, help="How many of them are played before it learns from them what to choose.")
+    ] = 500,
+    begin: Annotated[
+        str,
+        typer.Option(
+            help="Begin with the nets of a champion: champion or champion@FILE.",
+            show_default="begin with games of the planner",
+        ),
+    ] = "",
     reach: Annotated[
         int,
         typer.Option(min=0, help="How many moments ahead a search judges positions; 0: as far as the planner looks."),
@@ -40,9 +44,13 @@ def train(
     ] = 0.5,
     trust: Annotated[
         float, typer.Option(min=0.0, help="How much in that counts where the choice leads by the net.")
-    ] = 0.4,
+    ] = 3.0,
+    weighed: Annotated[
+        int,
+        typer.Option(min=0, help="Of how many choices it is asked where they lead when a search plays on."),
+    ] = 3,
     hidden: Annotated[int, typer.Option(min=4, help="The size of the net.")] = 64,
-    passes: Annotated[int, typer.Option(min=1, help="How often a net sees each position.")] = 12,
+    passes: Annotated[int, typer.Option(min=1, help="How often the first net sees each position.")] = 12,
     proof: Annotated[int, typer.Option(min=1, help="How many games decide at each gate.")] = 100,
     seconds: Annotated[float, typer.Option(min=0.001, help="Time for a decision at the gates.")] = 0.05,
     against: Annotated[
@@ -60,34 +68,38 @@ def train(
     backend: Backend = "processes",
     address: Address = None,
 ) -> None:
-    """Let a champion learn a game: it plays, a net learns from the games, and every generation must beat the last.
+    """Let a champion learn a game: it plays, nets learn from the games, and every generation must beat the last.
 
     Ctrl-C breaks off; the same command goes on. `champion@training/generation-00/champion.toml` is a bot with what was
     learned.
 
     For instance:
 
-    - fernhandel train merchants --steps 1000 --games 20000 --out training/merchants
-    - fernhandel train merchants --against champion --steps 1000 --out training/exploiter
+    - fernhandel train merchants --generations 4 --games 20000 --out training/merchants
+    - fernhandel train merchants --against champion --games 20000 --out training/exploiter
     """
     make_traits(game)  # a game without them is told at once
-    if against:
-        learned_by(against, game)
+    for champion in (begin, against):
+        if champion:
+            learned_by(champion, game)
     try:
         import fernhandel.training.nets  # noqa: F401  # before hours of playing
-        from fernhandel.training.loop import Means, Plan, Training
+        from fernhandel.training.loop import Training
+        from fernhandel.training.plan import Means, Plan
         from fernhandel.training.report import write_report
     except ImportError as error:
         raise BadInput(f"training needs {error.name}: {how_to_install('train')}") from None
     plan = Plan(
         game=game,
-        steps=steps,
+        begin=begin,
         against=against,
         games=games,
+        bout=bout,
         reach=reach,
         belief=belief,
         lasts=lasts,
         trust=trust,
+        weighed=weighed,
         hidden=hidden,
         second=hidden // 2,
         passes=passes,
@@ -100,7 +112,6 @@ def train(
     try:
         with progress_bar() as bar:
             shown = Shown(bar)
-            training.believe(shown.after)
             for number in range(generations):
                 shown.begin(number)
                 report = training.generation(number, shown.after)
@@ -125,7 +136,7 @@ class Shown:
 
     def __init__(self, bar: Progress) -> None:
         self.bar = bar
-        self.number: int | None = None  # before the first generation there is none
+        self.number = 0
         self.tasks: dict[str, TaskID] = {}
 
     def begin(self, number: int) -> None:
@@ -133,8 +144,7 @@ class Shown:
 
     def after(self, part: str, done: int, total: int) -> None:
         if part not in self.tasks:
-            told = part if self.number is None else f"generation {self.number}: {part}"
-            self.tasks[part] = self.bar.add_task(told)
+            self.tasks[part] = self.bar.add_task(f"generation {self.number}: {part}")
         self.bar.update(self.tasks[part], completed=done, total=total)
 
     def end(self) -> None:

@@ -5,6 +5,7 @@ nanosecond.
 """
 
 from collections.abc import Sequence
+from math import exp, log
 from typing import Any, Final, Generic
 
 from librt.vecs import vec
@@ -13,12 +14,14 @@ from typing_extensions import TypeVar
 
 from fernhandel.core.actions import Action
 from fernhandel.core.chance import Rng
-from fernhandel.core.planner import Planner, shares
+from fernhandel.core.planner import STEEPEST, Planner, shares
 from fernhandel.core.table import MOST_SEATS, Table
 
 T = TypeVar("T", bound=Table, default=Any)
 
 MOST_LOOKS: Final = 4  # imagined tables on which it is told what to expect of a choice
+DECIDED: Final = 4.0  # the odds of a victory that has come, as a logarithm
+CLOSE: Final = 3.0  # spreads within which a choice may be better than the one that is rated best
 SIDE: Final = 4  # numbers that are taken at once: every row of a net is as long as a multiple of it
 
 
@@ -217,20 +220,32 @@ def net_size(common: int, own: int, hidden: int, second: int) -> int:
 
 
 class Appraiser(Planner[T]):
-    """A planner whose positions are judged by a net, and so is where a choice leads: ``trust`` is how much that counts.
+    """A planner whose positions are judged by a net, and where its choices lead by another one, the ``chooser``.
 
-    A search looks ``reach`` moments ahead, with 0 as far as for the planner's own judgement.
+    ``trust`` is how much that counts beside its rating. A search looks ``reach`` moments ahead, with 0 as far as for
+    the planner's own judgement.
     """
 
     def __init__(
-        self, planner: Planner[T], traits: Traits[T], net: Net, reach: int, belief: float, lasts: float, trust: float
+        self,
+        planner: Planner[T],
+        traits: Traits[T],
+        net: Net,
+        chooser: Net,
+        reach: int,
+        belief: float,
+        lasts: float,
+        trust: float,
+        weighed: int,
     ) -> None:
         super().__init__(planner.spread, planner.margin, planner.looks, belief, lasts)
         self.reach = reach
         self.planner = planner
         self.traits = traits
         self.net = net
+        self.chooser = chooser
         self.trust = trust
+        self.weighed = weighed
         self.hoping = MOST_LOOKS
         self.sheets: list[Sheet] = []  # of the tables met so far: one for each number of players
 
@@ -246,14 +261,40 @@ class Appraiser(Planner[T]):
     def results(self, t: T) -> list[float]:
         return self.planner.results(t)
 
+    def best(self, t: T, seat: int, options: list[Action]) -> Action:
+        """Playing on: of those that the planner rates about best, the one that the chooser would make."""
+        if self.weighed < 2 or len(options) == 1:
+            return self.planner.best(t, seat, options)
+        ratings = self.planner.rate(t, seat, options)
+        close = nearly_best(ratings, self.weighed, CLOSE * self.spread)
+        if len(close) == 1:
+            return options[close[0]]
+        best = close[0]
+        most = -1e9
+        for i in close:
+            after: Any = t.copy()
+            after.play(seat, options[i])
+            value = ratings[i] / self.spread + self.trust * self.odds(after, seat)
+            if value > most:
+                most = value
+                best = i
+        return options[best]
+
     def hopes(self, t: T, seat: int, options: list[Action], priors: list[float]) -> list[float]:
-        """What the planner makes of each option, and where it leads by the net."""
+        """What the planner makes of each option, and the chooser of the table after it."""
         hopes = super().hopes(t, seat, options, priors)
+        trust = self.trust * self.spread / self.margin / STEEPEST
         for i, option in enumerate(options):
             after: Any = t.copy()
             after.play(seat, option)
-            hopes[i] += self.trust * self.chances(after)[seat]
+            hopes[i] += trust * self.odds(after, seat)
         return hopes
+
+    def odds(self, t: T, seat: int) -> float:
+        """What the chooser makes of a seat beside all others together, as the logarithm of its odds."""
+        if t.over:
+            return DECIDED * (2.0 * self.planner.results(t)[seat] - 1.0)
+        return odds(self.chooser.ratings(self.read(t), t.players), seat)
 
     def turn(self, t: T) -> int:
         return self.traits.moment(t) if self.reach else self.planner.turn(t)
@@ -264,8 +305,35 @@ class Appraiser(Planner[T]):
     def chances(self, t: T) -> list[float]:
         if t.over:
             return self.planner.results(t)
+        return shares(self.net.ratings(self.read(t), t.players), 1.0)
+
+    def read(self, t: T) -> Sheet:
+        """The traits of a table, on a sheet that is written anew for the next one."""
         while len(self.sheets) <= t.players:
             self.sheets.append(self.traits.sheet(len(self.sheets)))
         sheet = self.sheets[t.players]
         self.traits.write(t, sheet)
-        return shares(self.net.ratings(sheet, t.players), 1.0)
+        return sheet
+
+
+def nearly_best(ratings: list[float], count: int, within: float) -> list[int]:
+    """The places of the best ratings, so many at most and none worse by more than that, best first."""
+    least = max(ratings) - within
+    found: list[int] = []
+    for i, rating in enumerate(ratings):
+        if rating >= least:
+            at = len(found)
+            while at > 0 and ratings[found[at - 1]] < rating:
+                at -= 1
+            if at < count:
+                found.insert(at, i)
+                if len(found) > count:
+                    found.pop()
+    return found
+
+
+def odds(ratings: list[float], seat: int) -> float:
+    """How much more a seat is rated than all others together, as the logarithm of its odds."""
+    others = [rating for other, rating in enumerate(ratings) if other != seat]
+    most = max(others)
+    return ratings[seat] - most - log(sum([exp(rating - most) for rating in others]))

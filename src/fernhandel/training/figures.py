@@ -42,6 +42,10 @@ def calibration(parts: Sequence[Positions], guesses: Sequence[Floats]) -> list[B
     """Of positions called 70 %, how many are won."""
     said = np.concatenate([guess.reshape(-1) for guess in guesses])
     came = np.concatenate([part.shares.reshape(-1) for part in parts])
+    return bins(said, came)
+
+
+def bins(said: NDArray[np.floating], came: NDArray[np.floating]) -> list[Bin]:
     place = np.minimum((said * BINS).astype(int), BINS - 1)
     rows = [place == number for number in range(BINS)]
     return [Bin(float(said[row].mean()), float(came[row].mean()), int(row.sum())) for row in rows if row.any()]

@@ -1,5 +1,6 @@
 """The net while it learns, in PyTorch, and the same net as the bots read it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -7,7 +8,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from fernhandel.core.appraisal import net_size, padded
+from fernhandel.core.appraisal import net_size, padded, part_sizes
 from fernhandel.training.figures import Pass
 from fernhandel.training.positions import Positions
 
@@ -58,6 +59,21 @@ class LearningNet(nn.Module):
         second = torch.relu(self.of_first(first) + beside)
         rated: Tensor = self.of_second(second) + self.straight(seats)
         return rated[:, :, 0]
+
+    def read(self, weights: Sequence[float]) -> None:
+        """Take weights as ``core.appraisal.Net`` has them; the scale of the traits is in them."""
+        shape = self.shape
+        sizes = part_sizes(shape.common, shape.own, shape.hidden, shape.second)
+        table, seat, itself, first, mean, again, second, straight = torch.tensor(weights).split(sizes)
+        with torch.no_grad():
+            self.of_table.weight.copy_(table.reshape(shape.hidden, -1)[:, : shape.common])
+            self.of_seat.weight.copy_(seat.reshape(shape.hidden, -1)[:, : shape.own])
+            self.of_table.bias.copy_(itself)
+            self.of_first.weight.copy_(first.reshape(shape.second, shape.hidden))
+            self.of_mean.weight.copy_(mean.reshape(shape.second, shape.hidden))
+            self.of_first.bias.copy_(again)
+            self.of_second.weight.copy_(second[None])
+            self.straight.weight.copy_(straight[None, : shape.own])
 
     def weights(self) -> NDArray[np.float32]:
         """In the order of ``core.appraisal.Net``, the scale of the traits in it."""

@@ -8,24 +8,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fernhandel.bots import make_appraiser, make_planner, make_traits
-from fernhandel.bots.learned import LearnedNet
-from fernhandel.bots.weights import Weights
-from fernhandel.core import shelf
-from fernhandel.core.actions import Action
+from fernhandel.bots import make_planner, make_traits
 from fernhandel.core.appraisal import Traits
 from fernhandel.core.chance import Rng
-from fernhandel.core.planner import Planner, shares
+from fernhandel.core.planner import Planner
 from fernhandel.core.table import Table
 from fernhandel.core.terms import Terms
 from fernhandel.training.files import whole
+from fernhandel.training.players import Expecting
+from fernhandel.training.tables import laid
 
 Floats = NDArray[np.float32]
 ALONG_THE_WAY = 0.1  # how often a position in the middle of a turn is taken
 FINE = 1 << 30
 CURIOUS = 0.15  # how often a choice is drawn, not the best one made: what is learned is where good play leads
-LEAST_PRIOR = 0.02  # of the best one's, below which nobody asks where a choice leads
-STRANGERS = 0.25  # how often a seat is played by the planner of the house: others play otherwise than oneself
 SEEN = 0.75  # how often a position is dealt anew for one of the seats, as a search sees it
 
 
@@ -103,17 +99,21 @@ class Notes:
         self.games += [game] * new
 
     def positions(self) -> Positions:
-        common, own = len(self.traits.common), len(self.traits.own)
-        rows = np.stack(self.rows)
-        start = int(self.sheet.common)
-        seats = rows[:, start:].reshape(len(rows), self.players, -1)[:, :, :own]
+        common, own = rows_of(self.traits, self.rows, self.players)
         return Positions(
-            np.ascontiguousarray(rows[:, :common]),
-            np.ascontiguousarray(seats),
+            common,
+            own,
             np.array(self.shares, dtype=np.float32),
             np.array(self.planned, dtype=np.float32),
             np.array(self.games, dtype=np.int64),
         )
+
+
+def rows_of(traits: Traits, sheets: Sequence[Floats], players: int) -> tuple[Floats, Floats]:
+    """What stands on many sheets of one number of players: traits of the table, and of each seat."""
+    rows = np.stack(sheets)
+    seats = rows[:, int(traits.sheet(players).common) :].reshape(len(rows), players, -1)
+    return np.ascontiguousarray(rows[:, : len(traits.common)]), np.ascontiguousarray(seats[:, :, : len(traits.own)])
 
 
 @dataclass(frozen=True)
@@ -124,12 +124,6 @@ class Sitting:
     terms: Terms
     first: int
     games: int
-    net: LearnedNet | None = None
-    """The net by whose judgement they are played; without one the planner plays."""
-    planner: Weights | None = None
-    """What that planner believes, if not what that of ``hard`` does."""
-    rival: LearnedNet | None = None
-    """Who plays on all seats but one, if they are games against somebody."""
 
     @property
     def seeds(self) -> range:
@@ -142,20 +136,14 @@ def play(sitting: Sitting) -> tuple[Sitting, Positions]:
 
 
 def collect(sitting: Sitting) -> Positions:
+    """Positions of games that the planner plays with itself."""
     terms = sitting.terms
-    title = shelf.title(terms.game)
-    planner = make_planner(terms.game, sitting.planner, searching=True)
-    player = make_appraiser(terms.game, sitting.net) if sitting.net else planner
-    stranger: Planner = make_planner(terms.game, searching=True)
-    if sitting.rival:
-        stranger = make_appraiser(terms.game, sitting.rival)
+    planner = make_planner(terms.game, searching=True)
+    player = Expecting(planner, "planner")
     notes = Notes(make_traits(terms.game), planner, terms.players)
     for seed in sitting.seeds:
         rng = Rng.from_seed(seed)
-        table = title.deal(terms, rng.fork())
-        table.told = []
-        table.quieten()  # DL35
-        seats = [stranger if is_strange(sitting, seat, seed, rng) else player for seat in range(terms.players)]
+        table = laid(terms, rng)
         turn = -1
         while not table.over:
             seat = table.to_act()[0]
@@ -168,31 +156,9 @@ def collect(sitting: Sitting) -> Positions:
             if is_luck(rng, CURIOUS):
                 table.play(seat, planner.draw(table, seat, options, rng))
             else:
-                table.play(seat, most_hoped(seats[seat], table, seat, options, rng))
+                table.play(seat, player.choose(table, seat, options, rng))
         notes.end(planner.results(table), seed)
     return notes.positions()
-
-
-def is_strange(sitting: Sitting, seat: int, seed: int, rng: Rng) -> bool:
-    """Whether somebody else sits there: against a rival there is one seat that learns."""
-    if sitting.rival:
-        return seat != seed % sitting.terms.players
-    return is_luck(rng, STRANGERS)
-
-
-def most_hoped(planner: Planner, table: Table, seat: int, options: list[Action], rng: Rng) -> Action:
-    """The choice of which most is expected without any search, on a table as that seat may imagine it."""
-    if len(options) == 1:
-        return options[0]
-    seen = table.copy()
-    planner.redeal(seen, seat, rng)
-    priors = shares(planner.rate(seen, seat, options), planner.spread)
-    least = LEAST_PRIOR * max(priors)
-    likely = [i for i, prior in enumerate(priors) if prior >= least]
-    if len(likely) == 1:
-        return options[likely[0]]
-    hopes = planner.hopes(seen, seat, [options[i] for i in likely], [priors[i] for i in likely])
-    return options[likely[hopes.index(max(hopes))]]
 
 
 def as_seen(table: Table, planner: Planner, rng: Rng) -> Table:

@@ -9,7 +9,7 @@ matplotlib.use("svg")
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from fernhandel.training.loop import Report
+from fernhandel.training.plan import Report
 
 INK = "#2f2a25"
 ACCENT = "#8a3b1e"
@@ -33,7 +33,7 @@ def _losses(axes: Axes, reports: Sequence[Report]) -> None:
         axes.plot(places, [one.held_out for one in report.passes], color=ACCENT)
         start += len(report.passes)
     axes.set_title("Loss: learned (grey), held out")
-    axes.set_xlabel("passes")
+    axes.set_xlabel("passes and bouts")
 
 
 def _strength(axes: Axes, reports: Sequence[Report]) -> None:
