@@ -285,6 +285,18 @@ def test_bouts_that_were_learned_from_are_not_played_again(tmp_path: Path, monke
     assert asked == [0, 1, 2, 3]
 
 
+def test_who_begins_with_a_champion_goes_on_from_both_of_its_nets(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from fernhandel.training.bouts import Bouts
+
+    plan = msgspec.structs.replace(a_plan(begin="champion"), game="auf_achse")
+    begun = Bouts(plan, Means(1), 0, tmp_path / "champion.toml", None).choosing
+    net = learned_by("champion", "auf_achse")
+    assert net.weights != net.choices
+    assert begun.critic.weights().tobytes() == net.weights.tobytes()
+    assert begun.chooser.weights().tobytes() == net.choices.tobytes()
+
+
 def interrupted() -> None:
     raise KeyboardInterrupt
 
@@ -298,7 +310,7 @@ def test_what_came_out_better_becomes_likelier(better: int) -> None:
 
     rng = np.random.default_rng(1)
     torch.manual_seed(1)
-    choosing = Choosing(LearningNet(Shape(1, 1, 8, 4)), 3.0, "cpu")
+    choosing = Choosing(LearningNet(Shape(1, 1, 8, 4)), LearningNet(Shape(1, 1, 8, 4)), 3.0, "cpu")
     own = np.zeros((400, 2, 1), np.float16)
     own[::2, 0] = own[1::2, 1] = 1.0  # by its first choice seat 0 has something, by the second the other one has it
     tables = torch.zeros((2, 1)), torch.from_numpy(own[:2]).float()

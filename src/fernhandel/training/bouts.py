@@ -1,14 +1,14 @@
 """The generations after the first: nets play, and learn what to choose, bout after bout."""
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 import numpy as np
 
 from fernhandel.bots import learned_by, make_traits
-from fernhandel.bots.learned import LearnedNet, write_net
+from fernhandel.bots.learned import Learned, LearnedNet, write_net
 from fernhandel.core import shelf
 from fernhandel.core.chance import Rng
 from fernhandel.training.choices import Bout, Decisions, joined, try_choices
@@ -44,7 +44,8 @@ class Bouts:
         self.file = file
         self.rival = learned_by(plan.against, plan.game) if plan.against else None
         self.net = learned_by(f"champion@{before}" if before else plan.begin or plan.against, plan.game)
-        self.choosing = Choosing(_learning(self.net), plan.trust, means.device)
+        critic, chooser = _learning(self.net.learned, self.net.weights), _learning(self.net.learned, self.net.choices)
+        self.choosing = Choosing(critic, chooser, plan.trust, means.device)
         found = self._folder / "bouts.json"
         self.progress = msgspec.json.decode(found.read_bytes(), type=Progress) if found.exists() else Progress()
         states = [self._folder / STATE, *([before.parent / STATE] if before else [])]
@@ -129,9 +130,8 @@ def _mean(shown: list[Shown], name: str) -> float:
     return sum(count * won for count, won in games) / sum(count for count, _ in games)
 
 
-def _learning(net: LearnedNet) -> LearningNet:
-    """A net that goes on learning to judge."""
-    learned = net.learned
+def _learning(learned: Learned, weights: Sequence[float]) -> LearningNet:
+    """A net that goes on learning."""
     found = LearningNet(Shape(learned.common, learned.own, learned.hidden, learned.second))
-    found.read(net.weights)
+    found.read(weights)
     return found

@@ -3,7 +3,6 @@
 Choices that came out better than expected become likelier, a little at a time (proximal policy optimization).
 """
 
-from copy import deepcopy
 from io import BytesIO
 
 import msgspec
@@ -44,12 +43,11 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Choosing:
-    def __init__(self, net: LearningNet, trust: float, device: str) -> None:
-        """From a net that judges positions."""
+    def __init__(self, critic: LearningNet, chooser: LearningNet, trust: float, device: str) -> None:
         self.device = device
         self.trust = trust
-        self.critic = deepcopy(net).to(device)
-        self.chooser = deepcopy(net).to(device)
+        self.critic = critic.to(device)
+        self.chooser = chooser.to(device)
         self.log_sharpness = nn.Parameter(torch.tensor(SHARP, device=device).log())
         self.steps = torch.optim.Adam(
             [
