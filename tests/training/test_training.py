@@ -18,6 +18,7 @@ from fernhandel.core import shelf
 from fernhandel.core.refusals import BadInput
 from fernhandel.training.choices import CARRIED, Bout, Decision, Decisions, Notes, Trying, company, joined, try_choices
 from fernhandel.training.figures import calibration, loss, mean_loss
+from fernhandel.training.files import write
 from fernhandel.training.loop import Training
 from fernhandel.training.plan import Means, Plan, Report
 from fernhandel.training.players import Expecting
@@ -200,6 +201,7 @@ def a_plan(begin: str = "", games: int = 1, bout: int = 1) -> Plan:
         lasts=0.5,
         trust=3.0,
         weighed=3,
+        sharpness=4.0,
         hidden=16,
         second=8,
         passes=1,
@@ -285,6 +287,24 @@ def test_bouts_that_were_learned_from_are_not_played_again(tmp_path: Path, monke
     assert asked == [0, 1, 2, 3]
 
 
+def test_a_bout_that_was_written_in_part_was_not_learned_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    from fernhandel.training import bouts
+
+    plan, file = a_plan(begin="champion", games=10, bout=10), tmp_path / "champion.toml"
+    untouched = bouts.Bouts(plan, Means(1), 0, file, None).choosing.chooser.weights().tobytes()
+    monkeypatch.setattr(
+        bouts, "write", lambda file, data: interrupted() if file.name == bouts.BOUTS else write(file, data)
+    )
+    begun = bouts.Bouts(plan, Means(1), 0, file, None)
+    with pytest.raises(KeyboardInterrupt):
+        begun.play(lambda *_: None)
+    assert begun.choosing.chooser.weights().tobytes() != untouched
+    again = bouts.Bouts(plan, Means(1), 0, file, None)
+    assert again.choosing.chooser.weights().tobytes() == untouched
+    assert again.progress.shown == []
+
+
 def test_who_begins_with_a_champion_goes_on_from_both_of_its_nets(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from fernhandel.training.bouts import Bouts
@@ -310,7 +330,7 @@ def test_what_came_out_better_becomes_likelier(better: int) -> None:
 
     rng = np.random.default_rng(1)
     torch.manual_seed(1)
-    choosing = Choosing(LearningNet(Shape(1, 1, 8, 4)), LearningNet(Shape(1, 1, 8, 4)), 3.0, "cpu")
+    choosing = Choosing(LearningNet(Shape(1, 1, 8, 4)), LearningNet(Shape(1, 1, 8, 4)), 3.0, 4.0, "cpu")
     own = np.zeros((400, 2, 1), np.float16)
     own[::2, 0] = own[1::2, 1] = 1.0  # by its first choice seat 0 has something, by the second the other one has it
     tables = torch.zeros((2, 1)), torch.from_numpy(own[:2]).float()

@@ -49,6 +49,10 @@ def train(
         int,
         typer.Option(min=0, help="Of how many choices it is asked where they lead when a search plays on."),
     ] = 3,
+    sharpness: Annotated[
+        float,
+        typer.Option(min=0.01, help="How much likelier a choice is drawn by how much better it is rated, at first."),
+    ] = 4.0,
     hidden: Annotated[int, typer.Option(min=4, help="The size of the net.")] = 64,
     passes: Annotated[int, typer.Option(min=1, help="How often the first net sees each position.")] = 12,
     proof: Annotated[int, typer.Option(min=1, help="How many games decide at each gate.")] = 100,
@@ -100,6 +104,7 @@ def train(
         lasts=lasts,
         trust=trust,
         weighed=weighed,
+        sharpness=sharpness,
         hidden=hidden,
         second=hidden // 2,
         passes=passes,

@@ -21,7 +21,8 @@ from fernhandel.training.positions import Sitting
 from fernhandel.training.tables import any_terms
 
 GAMES_A_SITTING = 10  # soon over: whoever plays them knows what was learned meanwhile
-STATE = "choosing.pt"  # of the nets while they learn
+STATE = "choosing-{}.pt"  # of the nets after so many bouts
+BOUTS = "bouts.json"
 LAST = 5  # bouts that tell what a generation wins
 
 
@@ -45,11 +46,10 @@ class Bouts:
         self.rival = learned_by(plan.against, plan.game) if plan.against else None
         self.net = learned_by(f"champion@{before}" if before else plan.begin or plan.against, plan.game)
         critic, chooser = _learning(self.net.learned, self.net.weights), _learning(self.net.learned, self.net.choices)
-        self.choosing = Choosing(critic, chooser, plan.trust, means.device)
-        found = self._folder / "bouts.json"
-        self.progress = msgspec.json.decode(found.read_bytes(), type=Progress) if found.exists() else Progress()
-        states = [self._folder / STATE, *([before.parent / STATE] if before else [])]
-        for state in states:
+        self.choosing = Choosing(critic, chooser, plan.trust, plan.sharpness, means.device)
+        self.progress = _progress(self._folder)
+        for folder in [self._folder, *([before.parent] if before else [])]:
+            state = _state(folder)
             if state.exists():
                 self.choosing.read(state.read_bytes())
                 break
@@ -97,9 +97,11 @@ class Bouts:
         parts = [joined([one for one in made if one.players == count]) for count in sorted({o.players for o in made})]
         shown = self.choosing.learn(parts, len(self.progress.shown) / total)
         said, came = (np.concatenate([getattr(part, name) for part in parts]) for name in ("expected", "result"))
+        old = _state(self._folder)
         self.progress = Progress([*self.progress.shown, shown], bins(said, came))
-        write(self._folder / STATE, self.choosing.to_bytes())
-        write(self._folder / "bouts.json", msgspec.json.encode(self.progress))
+        write(self._folder / STATE.format(len(self.progress.shown)), self.choosing.to_bytes())
+        write(self._folder / BOUTS, msgspec.json.encode(self.progress))  # from now on it is the new state that counts
+        old.unlink(missing_ok=True)
 
     def _write(self) -> None:
         plan = self.plan
@@ -123,6 +125,16 @@ class Bouts:
             won={name: _mean(shown[-LAST:], name) for name in names},
             bins=self.progress.bins,
         )
+
+
+def _progress(folder: Path) -> Progress:
+    file = folder / BOUTS
+    return msgspec.json.decode(file.read_bytes(), type=Progress) if file.exists() else Progress()
+
+
+def _state(folder: Path) -> Path:
+    """Where the nets are as they were after the last bout that is known of."""
+    return folder / STATE.format(len(_progress(folder).shown))
 
 
 def _mean(shown: list[Shown], name: str) -> float:

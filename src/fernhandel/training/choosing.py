@@ -17,7 +17,6 @@ from fernhandel.training.nets import LearningNet
 RATE = 1.5e-3
 LAST = 0.3  # of that, at the end
 SHARPENING = 3e-3  # the rate at which the sharpness learns
-SHARP = 4.0  # at first
 PASSES = 3  # through the decisions of a bout
 BATCH = 4096  # decisions
 AT_MOST = 0.2  # part by which a choice may become likelier by one bout, or less likely
@@ -43,12 +42,12 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Choosing:
-    def __init__(self, critic: LearningNet, chooser: LearningNet, trust: float, device: str) -> None:
+    def __init__(self, critic: LearningNet, chooser: LearningNet, trust: float, sharpness: float, device: str) -> None:
         self.device = device
         self.trust = trust
         self.critic = critic.to(device)
         self.chooser = chooser.to(device)
-        self.log_sharpness = nn.Parameter(torch.tensor(SHARP, device=device).log())
+        self.log_sharpness = nn.Parameter(torch.tensor(sharpness, device=device).log())
         self.steps = torch.optim.Adam(
             [
                 {"params": self.chooser.parameters(), "lr": RATE},

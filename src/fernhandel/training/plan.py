@@ -39,6 +39,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     lasts: float
     trust: float
     weighed: int
+    sharpness: float
+    """How much likelier a choice is drawn by how much better it is rated, at first; from then on it is learned."""
     hidden: int
     second: int
     passes: int

@@ -12,6 +12,7 @@ from fernhandel.core.table import Table
 
 LEAST_PRIOR = 0.05  # of the best one's, below which nobody asks where a choice leads
 ROUNDS = 3  # of a search for one decision: by them it sees already how a game can be ended early
+SELDOM = 5  # a search takes ten times as long: so many games with the planner come to one with `hard`
 UNHURRIED = 10.0  # seconds: the rounds are its limit, so that it plays the same on every machine
 
 
@@ -74,4 +75,4 @@ def strangers(game: str, rival: LearnedNet | None) -> list[Player]:
     if rival:
         return [Expecting(make_appraiser(game, rival), "rival")]
     planner = make_planner(game, searching=True)
-    return [Searching(planner, "hard"), Expecting(planner, "planner")]
+    return [Searching(planner, "hard"), *[Expecting(planner, "planner")] * SELDOM]
