@@ -9,11 +9,13 @@ matplotlib.use("svg")
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from fernhandel.training.choices import Trying
 from fernhandel.training.plan import Report
 
 INK = "#2f2a25"
 ACCENT = "#8a3b1e"
 QUIET = "#9a8f80"
+ASIDE = 0.03  # of a generation, so that bars do not hide each other
 
 
 def write_report(folder: Path, reports: Sequence[Report]) -> None:
@@ -37,15 +39,20 @@ def _losses(axes: Axes, reports: Sequence[Report]) -> None:
 
 
 def _strength(axes: Axes, reports: Sequence[Report]) -> None:
-    """By how much more than its even share each generation won against the best one before."""
+    """By how much more than its even share each generation won: against the best one before, and while it learned."""
     sizes = sorted({gate.players for report in reports for gate in report.gates})
-    for players, marker in zip(sizes, "os^", strict=False):
+    for players, marker, aside in zip(sizes, "os", (-ASIDE, ASIDE), strict=False):
         gates = [(report.generation, gate) for report in reports for gate in report.gates if gate.players == players]
         means = [gate.wins.mean / gate.even for _, gate in gates]
         below = [(gate.wins.mean - gate.wins.low) / gate.even for _, gate in gates]
         above = [(gate.wins.high - gate.wins.mean) / gate.even for _, gate in gates]
-        places = [number for number, _ in gates]
-        axes.errorbar(places, means, [below, above], fmt=marker, capsize=3, label=f"{players} players")
+        places = [number + aside for number, _ in gates]
+        told = f"gate, {players} players"
+        axes.errorbar(places, means, [below, above], fmt=marker, color=ACCENT, capsize=3, label=told)
+    names = sorted({name for report in reports for name in report.won} - {Trying.name})
+    for name, colour in zip(names, (QUIET, INK), strict=False):
+        won = [(report.generation, report.won[name]) for report in reports if name in report.won]
+        axes.plot(*zip(*won, strict=True), ".-", color=colour, label=f"drawn, against {name}")
     axes.axhline(1.0, color=QUIET, linewidth=1)
     axes.set_title("Won, as a multiple of an even share")
     axes.set_xlabel("generation")
