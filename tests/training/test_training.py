@@ -309,12 +309,13 @@ def test_who_begins_with_a_champion_goes_on_from_both_of_its_nets(tmp_path: Path
     pytest.importorskip("torch")
     from fernhandel.training.bouts import Bouts
 
-    plan = msgspec.structs.replace(a_plan(begin="champion"), game="auf_achse")
+    plan = msgspec.structs.replace(a_plan(begin="champion"), game="auf_achse", sharpness=9.0)
     begun = Bouts(plan, Means(1), 0, tmp_path / "champion.toml", None).choosing
     net = learned_by("champion", "auf_achse")
     assert net.weights != net.choices
     assert begun.critic.weights().tobytes() == net.weights.tobytes()
     assert begun.chooser.weights().tobytes() == net.choices.tobytes()
+    assert begun.sharpness == pytest.approx(9.0)
 
 
 def interrupted() -> None:
